@@ -15,8 +15,12 @@ import {
   userRequested,
 } from './session.slice';
 
-/** Products contain whether they are favorites of the current user, so they are refetched. */
-function* refetchPublicQueries() {
+/**
+ * Products contain whether they are favorites of the current user, so they are refetched; not in a resumed
+ * session, whose token all calls have been sent with.
+ */
+function* refetchPublicQueries(event: ReturnType<typeof sessionStarted> | ReturnType<typeof sessionEnded>) {
+  if (sessionStarted.match(event) && event.payload.isResumed) return;
   yield* put(api.util.invalidateTags(['PerUser']));
 }
 
@@ -30,7 +34,7 @@ function* forgetToken({ payload }: ReturnType<typeof sessionEnded>) {
  * If another user was signed in, their session ends first, so that their data leaves the page before the new
  * user's arrives.
  */
-export function* recoverUser(): SagaGenerator<void> {
+export function* recoverUser(isResumed = false): SagaGenerator<void> {
   const token = sessionToken();
   yield* put(userRequested());
   const response = yield* callEndpoint(
@@ -50,7 +54,8 @@ export function* recoverUser(): SagaGenerator<void> {
       // Lets components unsubscribe from the first user's responses, which are cached under the same keys.
       yield* call(() => Promise.resolve());
     }
-    yield* put(sessionStarted({ user: response.data, expiresAt: null }));
+    const session = { user: response.data, expiresAt: null };
+    yield* put(sessionStarted(isResumed ? { ...session, isResumed } : session));
   } else {
     yield* put(userNotFound());
   }
@@ -61,7 +66,7 @@ export function* resumeSession(): SagaGenerator<void> {
   const persisted = yield* call(restoreSession);
   const isSignedIn = yield* select(selectIsSignedIn);
   if (isSignedIn && persisted === 'none') yield* put(sessionEnded('elsewhere'));
-  if (!isSignedIn && persisted !== 'none') yield* spawn(recoverUser);
+  if (!isSignedIn && persisted !== 'none') yield* spawn(recoverUser, true);
 }
 
 /** Drafts are kept for the same user after an ended session, but not after a logout. */

@@ -53,10 +53,10 @@ export const sessionSlice = createSlice({
     userNotFound(session) {
       session.isPending = false;
     },
-    /** A user signed in, by login or by a recovered token. */
+    /** A user signed in, by login or by a recovered token; resumed if the token is of an earlier visit. */
     sessionStarted: (
       _session,
-      { payload }: PayloadAction<{ user: User; expiresAt: string | null }>,
+      { payload }: PayloadAction<{ user: User; expiresAt: string | null; isResumed?: boolean }>,
     ): SessionState => ({ ...visitor, user: payload.user, expiresAt: payload.expiresAt }),
     /** The session ended; all slices reset the user's data. */
     sessionEnded: (_session, { payload }: PayloadAction<SessionEnd>): SessionState => ({
