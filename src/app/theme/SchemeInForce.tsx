@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { selectScheme, useIsDark } from '@/features/appearance';
 
-/** Theme color of the browser's toolbar: the background of the top bar (src/app/theme/palette.ts). */
+/** Theme color of the browser's toolbar: the background of the top bar (src/shared/theme/palette.ts). */
 const BAR = { light: '#ffffff', dark: '#1a1d1b' } as const;
 
 /**

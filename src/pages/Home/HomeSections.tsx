@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue } from 'react';
+import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import type { Home } from '@/domain/catalogue';
 import { paths } from '@/domain/paths';
@@ -31,16 +31,12 @@ export function HomeSections({ home, onStale }: HomeSectionsProps) {
   const { isMultiVendor } = useSettings();
   const isSignedIn = useSelector(selectIsSignedIn);
   const sale = home.runningFlashSale ?? home.incomingFlashSale;
-  // The first screen renders alone; the sections below it follow in slices between which input is handled.
-  const isBelowRendered = useDeferredValue(true, false);
-  const firstScreen = {
+  const sections = {
     hero: <Hero banners={home.banners} ads={home.ads} />,
     categories: home.categories.length > 0 && <CategoryRow categories={home.categories} />,
     flash: sale && (
       <FlashBand key={sale.id} sale={sale} isRunning={sale === home.runningFlashSale} onOver={onStale} />
     ),
-  };
-  const below = {
     popular: home.popularProducts.length > 0 && (
       <Section
         title={t('Most Popular')}
@@ -60,7 +56,6 @@ export function HomeSections({ home, onStale }: HomeSectionsProps) {
     promises: <ServicePromises />,
   };
   // Separate boundaries: a section that throws leaves the others intact.
-  const sections = { ...firstScreen, ...(isBelowRendered ? below : {}) };
   return Object.entries(sections).map(([name, section]) => (
     <ErrorBoundary key={name} where={`home ${name}`}>
       {section}
