@@ -62,8 +62,16 @@ describe('opening', () => {
   });
 
   it.each<[string, Damage, string]>([
-    ['a slice that is none', ({ start }) => (start.navigation = 5), 'is not a state of the shop, at "navigation"'],
-    ['a slice that is null', ({ start }) => (start.notices = null), 'is not a state of the shop, at "notices"'],
+    [
+      'a slice that is none',
+      ({ start }) => (start.navigation = 5),
+      'is not a state of the shop, at "navigation"',
+    ],
+    [
+      'a slice that is null',
+      ({ start }) => (start.notices = null),
+      'is not a state of the shop, at "notices"',
+    ],
     ['a field of another kind', ({ start }) => (start.overlays = { stack: 7 }), 'at "overlays.stack"'],
     [
       'a row that says nothing',
