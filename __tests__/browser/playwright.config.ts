@@ -7,7 +7,7 @@ const origins = (process.env.SHOP_ORIGINS ?? '').split(' ');
 /**
  * Specs that need pictures: layout shifts while they load, the gallery, documents, the path of a first order.
  */
-const PICTURED = /(arrival|around|documents|finding|firstOrder|ground|product)\.spec\.ts$/;
+const PICTURED = /(arrival|around|documents|finding|firstOrder|ground|product|serviceWorker)\.spec\.ts$/;
 
 const browserWith = (...more: string[]) => ({
   launchOptions: { executablePath: process.env.BROWSER_PATH ?? '', args: [...BROWSER_ARGUMENTS, ...more] },
@@ -26,6 +26,8 @@ export default defineConfig({
     baseURL: origins[Number(process.env.TEST_PARALLEL_INDEX ?? 0)] ?? '',
     viewport: { width: 1440, height: 900 },
     trace: 'off',
+    // Only serviceWorker.spec.ts is about it; it would keep files of one test's server for no other test.
+    serviceWorkers: 'block',
   },
   projects: [
     { name: 'pictured', testMatch: PICTURED, use: browserWith() },
