@@ -1,49 +1,24 @@
-import { Card } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import { useSelector } from 'react-redux';
-import { amountOf } from '@/domain/cart';
-import { BoughtLine, selectCart } from '@/features/cart';
+import { selectIsNetworkLost } from '@/api';
+import { selectCart } from '@/features/cart';
 import { RecentTiles, selectRecentViews } from '@/features/recent';
+import { useIsOnline } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
-import { unstyledList } from '@/shared/theme';
-import { MoneyText, Section } from '@/shared/ui';
+import { Section } from '@/shared/ui';
+import { StoredCart } from './StoredCart';
 
-const Lines = styled('ul')(({ theme }) => ({
-  ...unstyledList,
-  paddingInline: theme.spacing(4),
-  '& > li + li': { borderBlockStart: `1px solid ${theme.vars?.palette.divider}` },
-}));
-
-const Total = styled('p')(({ theme }) => ({
-  display: 'flex',
-  justifyContent: 'space-between',
-  margin: 0,
-  padding: theme.spacing(3, 4),
-  borderBlockStart: `1px solid ${theme.vars?.palette.divider}`,
-  fontWeight: 700,
-}));
-
-/** What the browser has stored, read-only: the cart and the last seen products. */
+/** Without a network: the cart and the last seen products, as the browser has stored them. */
 export function OfflineContent() {
+  const t = useT();
   const { shops } = useSelector(selectCart);
   const { data: recent = [] } = useSelector(selectRecentViews);
-  const t = useT();
+  const isOnline = useIsOnline();
+  // A device with a connection that leads nowhere counts as online.
+  const isLost = useSelector(selectIsNetworkLost);
+  if (isOnline && !isLost) return null;
   return (
     <>
-      {shops.length > 0 && (
-        <Section title={t('My Cart')}>
-          <Card>
-            <Lines>
-              {shops.flatMap(({ lines }) =>
-                lines.map((line) => <BoughtLine key={line.productId} line={line} />),
-              )}
-            </Lines>
-            <Total>
-              {t('Total')} <MoneyText amount={amountOf(shops)} />
-            </Total>
-          </Card>
-        </Section>
-      )}
+      {shops.length > 0 && <StoredCart shops={shops} />}
       {recent.length > 0 && (
         <Section title={t('Recently viewed')}>
           <RecentTiles products={recent} />

@@ -1,5 +1,4 @@
 export { afterDrawing } from './afterDrawing';
-export { afterLoad } from './afterLoad';
 export { addressOf, browserHistory, newLocationKey, splitAddress } from './browserHistory';
 export type { AppLocation } from './browserHistory';
 export { openTabChannel } from './broadcast';

@@ -10,29 +10,42 @@ export interface ServiceWorkerHandle {
   forgetPictures: () => void;
 }
 
-/** Minimum time between two checks for a new release when the shopper returns to the tab. */
+/** Minimum time in milliseconds between checks for a new release when the shopper returns to the tab. */
 const UPDATE_INTERVAL = 3_600_000;
 
 /**
- * Registers the service worker (docs/service-worker.md). Returns null if there is none, because the browser
- * forbids it or the server has removed it; the shop works without.
+ * Registers the service worker once the page has loaded (docs/service-worker.md). Returns null if there is
+ * none, because the browser forbids it or the server has removed it; the shop works without.
  */
 export async function registerServiceWorker(): Promise<ServiceWorkerHandle | null> {
+  await untilLoaded();
   const { serviceWorker } = navigator;
   try {
     // A worker that has removed itself controls its page until the end, and must not be registered again.
-    const registration = serviceWorker.controller
-      ? await serviceWorker.getRegistration()
-      : await serviceWorker.register(trusted.createScriptURL(WORKER_URL));
-    if (!registration) return null;
-    if (!serviceWorker.controller) void cacheLoadedScripts();
-    return handleOf(registration);
+    if (serviceWorker.controller) return handleOf(await serviceWorker.getRegistration());
+    serviceWorker.addEventListener('controllerchange', cacheLoadedScripts, { once: true });
+    return handleOf(await serviceWorker.register(trusted.createScriptURL(WORKER_URL)));
   } catch {
+    // What a removed worker has left.
+    for (const name of await caches.keys()) await caches.delete(name);
     return null;
   }
 }
 
-function handleOf(registration: ServiceWorkerRegistration): ServiceWorkerHandle {
+async function untilLoaded(): Promise<void> {
+  if (document.readyState === 'complete') return;
+  await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+}
+
+/** Caches what the page loaded before the worker was there, so that the next visit opens without a network. */
+function cacheLoadedScripts(): void {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const urlsToCache = loaded.filter((url) => url.startsWith(`${location.origin}/assets/`));
+  navigator.serviceWorker.controller?.postMessage({ type: CACHE_URLS, payload: { urlsToCache } });
+}
+
+function handleOf(registration: ServiceWorkerRegistration | undefined): ServiceWorkerHandle | null {
+  if (!registration) return null;
   let updatedAt = performance.now();
   const update = () => {
     if (performance.now() - updatedAt < UPDATE_INTERVAL) return;
@@ -51,14 +64,6 @@ function handleOf(registration: ServiceWorkerRegistration): ServiceWorkerHandle 
     },
     forgetPictures: () => registration.active?.postMessage({ type: FORGET_PICTURES }),
   };
-}
-
-/** Caches what the page loaded before the worker was there, so that the next visit opens without a network. */
-async function cacheLoadedScripts(): Promise<void> {
-  const { active } = await navigator.serviceWorker.ready;
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  const urlsToCache = loaded.filter((url) => url.startsWith(`${location.origin}/assets/`));
-  active?.postMessage({ type: CACHE_URLS, payload: { urlsToCache } });
 }
 
 /** Whether a reload opens another release than this page: its scripts are not those of the stored page. */
