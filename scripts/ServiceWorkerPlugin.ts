@@ -3,8 +3,12 @@ import { build } from 'esbuild';
 import type { Chunk, Compiler } from 'webpack';
 import { Compilation, sources } from 'webpack';
 
-/** Imports whose chunks are cached at installation: the home page, and what is needed without a network. */
-const INSTALLED = /^(?:@\/pages\/Home|@\/features\/offline|\.\/NoticeStack|\.\/RouteDetails)$/;
+/**
+ * Imports whose chunks are cached at installation: the home page, the frame, and what is needed without a
+ * network.
+ */
+const INSTALLED =
+  /^(?:@\/pages\/Home|@\/features\/offline|\.\/(?:BottomBar|Footer|NoticeStack|RouteDetails))$/;
 
 /** Emits `sw.js` from `src/serviceWorker`, with the URLs of the files to cache at installation. */
 export class ServiceWorkerPlugin {

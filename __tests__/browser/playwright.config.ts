@@ -26,7 +26,7 @@ export default defineConfig({
     baseURL: origins[Number(process.env.TEST_PARALLEL_INDEX ?? 0)] ?? '',
     viewport: { width: 1440, height: 900 },
     trace: 'off',
-    // Only serviceWorker.spec.ts is about it; it would keep files of one test's server for no other test.
+    // Registered by the specs that are about it.
     serviceWorkers: 'block',
   },
   projects: [

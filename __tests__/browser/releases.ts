@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
@@ -18,6 +18,9 @@ export interface ReleaseServer {
   replace: (answer: (path: string) => Response | undefined) => void;
   stop: () => Promise<void>;
 }
+
+/** Size in bytes of a file of the build as it is sent. */
+export const compressedSize = (path: string) => statSync(join(distFolder, `${path}.br`)).size;
 
 const isApi = (path: string) => path.startsWith('/api/');
 

@@ -1,4 +1,4 @@
-import { ExpirationPlugin } from 'workbox-expiration';
+import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import type { StrategyOptions } from 'workbox-strategies';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 
@@ -37,16 +37,17 @@ export const files = new StaleWhileRevalidate({
   plugins: [only(/svg|css|manifest/)],
 });
 
-const pictureExpiration = new ExpirationPlugin({
-  maxEntries: 200,
-  maxAgeSeconds: 30 * DAY,
-  purgeOnQuotaError: true,
-});
+const PICTURES = 'pictures';
+const pictureLimits = { maxEntries: 200, maxAgeSeconds: 30 * DAY };
 
 /** Pictures of the backend. The HTTP cache decides which of them are requested again. */
 export const pictures = new StaleWhileRevalidate({
-  cacheName: 'pictures',
-  plugins: [only(/^image\//), pictureExpiration as Plugin],
+  cacheName: PICTURES,
+  plugins: [only(/^image\//), new ExpirationPlugin({ ...pictureLimits, purgeOnQuotaError: true }) as Plugin],
 });
 
-export const forgetPictures = () => pictureExpiration.deleteCacheAndMetadata();
+/** Deletes the pictures and the list of their URLs. */
+export async function forgetPictures(): Promise<void> {
+  await caches.delete(PICTURES);
+  await new CacheExpiration(PICTURES, pictureLimits).delete();
+}

@@ -37,7 +37,7 @@ async function untilLoaded(): Promise<void> {
   await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
 }
 
-/** Caches what the page loaded before the worker was there, so that the next visit opens without a network. */
+/** Caches what the page loaded before the worker, so that the next visit opens without a network. */
 function cacheLoadedScripts(): void {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   const urlsToCache = loaded.filter((url) => url.startsWith(`${location.origin}/assets/`));
