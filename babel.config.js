@@ -3,7 +3,7 @@
  * load.
  */
 const RENDERED_ONCE =
-  /src[\\/](app[\\/]App|core[\\/]overlays[\\/]BrokenOverlay|features[\\/]categoryMenu[\\/]PanelShell|layouts[\\/](footer[\\/]FooterBackground|frame[\\/](SkipLink|StatusBar)|topBar[\\/](DownloadAppMenu|SearchRow|UtilityBar))|shared[\\/]ui[\\/](ErrorBoundary|SectionError|SectionFailure|SectionNotLoaded))\.tsx$/;
+  /src[\\/](app[\\/](App|routing[\\/]PageContent)|core[\\/]overlays[\\/]BrokenOverlay|features[\\/]categoryMenu[\\/]PanelShell|layouts[\\/](footer[\\/]FooterBackground|frame[\\/](SkipLink|StatusBar)|topBar[\\/](DownloadAppMenu|SearchRow|UtilityBar))|shared[\\/]ui[\\/](ErrorBoundary|SectionError|SectionFailure|SectionNotLoaded))\.tsx$/;
 
 /** Used by webpack's babel-loader. The React Compiler memoizes components, so that no code does by hand. */
 module.exports = (api) => {

@@ -11,6 +11,7 @@ import { filePolicy } from './demo/http/headers';
 import { BundleReportPlugin } from './scripts/BundleReportPlugin';
 import { CopyPublicPlugin } from './scripts/CopyPublicPlugin';
 import { FirstScriptPlugin } from './scripts/FirstScriptPlugin';
+import { ServiceWorkerPlugin } from './scripts/ServiceWorkerPlugin';
 
 const root = __dirname;
 /** Origin of the demo backend; `npm run dev` starts one and sets it. */
@@ -150,6 +151,7 @@ export default function configure(
       ...(isHot ? [new ReactRefreshPlugin({ overlay: false })] : []),
       ...(isProduction
         ? [
+            new ServiceWorkerPlugin(root),
             compressed('gzip', 'gz'),
             compressed('brotliCompress', 'br'),
             new BundleReportPlugin(path.join(root, '.cache/bundle-report.txt')),

@@ -18,6 +18,8 @@ const inputs = [
   'tsconfig.json',
   'scripts/BundleReportPlugin.ts',
   'scripts/CopyPublicPlugin.ts',
+  'scripts/FirstScriptPlugin.ts',
+  'scripts/ServiceWorkerPlugin.ts',
 ];
 
 function filesOf(path: string): string[] {

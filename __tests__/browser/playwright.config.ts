@@ -7,7 +7,8 @@ const origins = (process.env.SHOP_ORIGINS ?? '').split(' ');
 /**
  * Specs that need pictures: layout shifts while they load, the gallery, documents, the path of a first order.
  */
-const PICTURED = /(arrival|around|documents|finding|firstOrder|firstPaint|ground|product)\.spec\.ts$/;
+const PICTURED =
+  /(arrival|around|documents|finding|firstOrder|firstPaint|ground|product|serviceWorker)\.spec\.ts$/;
 
 const browserWith = (...more: string[]) => ({
   launchOptions: { executablePath: process.env.BROWSER_PATH ?? '', args: [...BROWSER_ARGUMENTS, ...more] },
@@ -26,6 +27,8 @@ export default defineConfig({
     baseURL: origins[Number(process.env.TEST_PARALLEL_INDEX ?? 0)] ?? '',
     viewport: { width: 1440, height: 900 },
     trace: 'off',
+    // Registered by the specs that are about it.
+    serviceWorkers: 'block',
   },
   projects: [
     { name: 'pictured', testMatch: PICTURED, use: browserWith() },

@@ -164,10 +164,11 @@ export async function become(page: Page, name: 'new' | 'orders' | 'seller'): Pro
   return token;
 }
 
-/** Collects errors and warnings of the console. */
+/** Collects errors and warnings of the console, except Playwright's about its setting. */
 export function watchConsole(page: Page): string[] {
   const shownText: string[] = [];
   page.on('console', (message) => {
+    if (/^Service Worker registration blocked/.test(message.text())) return;
     if (['error', 'warning'].includes(message.type())) shownText.push(`${page.url()}: ${message.text()}`);
   });
   return shownText;

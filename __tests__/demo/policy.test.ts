@@ -27,6 +27,7 @@ it('allows the storefront’s own Trusted Types policies only', () => {
   expect(directive({ social_auths: windowOnly }, 'require-trusted-types-for')).toBe(
     "require-trusted-types-for 'script'",
   );
+  expect(directive({}, 'worker-src')).toBe("worker-src 'self'");
   expect(directive({}, 'trusted-types')).toBe('trusted-types storefront storefront-chunks');
 });
 

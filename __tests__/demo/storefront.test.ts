@@ -11,14 +11,16 @@ import { temporaryFolder } from './support/shop';
 
 const folder = temporaryFolder();
 const script = "document.title = 'early';";
-const page = `<!doctype html><script>${script}</script><script src="/assets/main.0123456789.js"></script>`;
+const page = `<!doctype html><script>${script}</script><script src="/assets/main.0123abc.js"></script>`;
 
 beforeAll(() => {
   mkdirSync(join(folder.path, 'assets'));
   writeFileSync(join(folder.path, 'index.html'), page);
   writeFileSync(join(folder.path, 'index.html.gz'), gzipSync(page));
-  writeFileSync(join(folder.path, 'assets', 'main.0123456789.js'), 'console.log(1)');
+  writeFileSync(join(folder.path, 'assets', 'main.0123abc.js'), 'console.log(1)');
   writeFileSync(join(folder.path, 'icon.svg'), '<svg/>');
+  writeFileSync(join(folder.path, 'auth.js'), '1');
+  writeFileSync(join(folder.path, 'sw.js'), '1');
 });
 afterAll(() => folder.remove());
 
@@ -50,9 +52,16 @@ describe('the built storefront', () => {
   });
 
   it('caches files with a hash in their name forever', async () => {
-    const main = await request('/assets/main.0123456789.js');
+    const main = await request('/assets/main.0123abc.js');
     expect(main.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect((await request('/icon.svg')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('has a service worker with the policy of the page, revalidated on every request', async () => {
+    const worker = await request('/sw.js');
+    expect(worker.headers.get('cache-control')).toBe('no-cache');
+    expect(worker.headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect((await request('/auth.js')).headers.get('content-security-policy')).toBeNull();
   });
 
   it.each([

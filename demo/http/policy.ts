@@ -63,6 +63,7 @@ export function contentPolicy(
   return [
     "default-src 'self'",
     ['script-src', "'self'", ...hashes, ...scripts].join(' '),
+    "worker-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     'img-src * data: blob:',
     ['connect-src', "'self'", ...socketOrigins(settings), ...hosts, ...originOf(reportUrl)].join(' '),

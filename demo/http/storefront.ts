@@ -5,8 +5,8 @@ import { Hono, type Context, type Next } from 'hono';
 import type { Env } from './environment';
 import { contentPolicy } from './policy';
 
-/** Files with a content hash in their name. */
-const hashed = /[.-][0-9a-zA-Z_-]{8,}\.(?:js|css|woff2|svg|png|avif|webp)$/;
+/** Folder of the files with a content hash in their name. */
+const HASHED = '/assets/';
 
 /** The settings that the page's policy depends on: host of the socket, and sign-in providers. */
 type SettingsFor = (c: Context<Env>) => Json | Promise<Json>;
@@ -34,10 +34,10 @@ export function storefrontRoutes(folder: string, settingsFor: SettingsFor = () =
   async function sendFile(c: Context<Env, string>, next: Next) {
     const response = await files(c, next);
     if (!(response instanceof Response)) return response;
-    const cacheControl = hashed.test(c.req.path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+    const cacheControl = c.req.path.startsWith(HASHED) ? 'public, max-age=31536000, immutable' : 'no-cache';
     response.headers.set('Cache-Control', cacheControl);
-    // `auth.html` is a page, too.
-    if (response.headers.get('Content-Type')?.startsWith('text/html')) await setPolicy(response, c);
+    // `auth.html` is a page, too; the policy of `sw.js` is that of the service worker.
+    if (/\/sw\.js$|\.html$/.test(c.req.path)) await setPolicy(response, c);
     return response;
   }
 

@@ -51,7 +51,10 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
 
 type Result = { data: unknown } | { error: ApiError };
 
-/** Retries reads with increasing delays; writes are never retried automatically. */
+/**
+ * Retries reads with increasing delays; writes are never retried automatically. Without a network, pages
+ * refetch when it returns.
+ */
 async function send(
   request: ApiRequest,
   token: string | null,
@@ -62,7 +65,8 @@ async function send(
   const delays = isRead ? READ_RETRY_DELAYS : [];
   let result = await sendOnce(request, token, signal, endpoint);
   for (const milliseconds of delays) {
-    if (!('error' in result) || !isResponseLost(result.error) || signal.aborted) break;
+    if (!('error' in result) || !isResponseLost(result.error)) break;
+    if (signal.aborted || !navigator.onLine) break;
     try {
       await wait(milliseconds, signal);
     } catch {

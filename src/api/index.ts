@@ -34,6 +34,7 @@ export * from './endpoints/tickets.endpoints';
 export * from './endpoints/vouchers.endpoints';
 export * from './endpoints/wishlist.endpoints';
 export { PRIVATE_ENDPOINTS } from './privateEndpoints';
+export { selectIsNetworkLost } from './selectIsNetworkLost';
 export { rehydrated } from './rehydrated';
 export type { Rehydrated } from './rehydrated';
 export { subscribedQueries } from './subscribedQueries';

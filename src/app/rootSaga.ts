@@ -15,6 +15,7 @@ import { ordersSaga } from '@/features/orders';
 import { paymentSaga } from '@/features/payment';
 import { profileSaga } from '@/features/profile';
 import { realtimeSaga } from '@/features/realtime';
+import { releaseSaga } from '@/features/release';
 import { rolesSaga } from '@/features/roles';
 import { searchSaga } from '@/features/search';
 import { sellerSaga } from '@/features/seller';
@@ -65,6 +66,7 @@ const featureSagas = {
   seller: sellerSaga,
   cache: cacheSaga,
   settings: settingsSaga,
+  release: releaseSaga,
 };
 
 /** Resumes the session, then starts every saga under its own supervisor. */

@@ -52,6 +52,8 @@ export const LOST_RESPONSE_DELAYS = [3000, 10_000] as const;
 export const TYPING_DEBOUNCE = 500;
 /** Delays between retries of /master once the page is open; the last one repeats. */
 export const SETTINGS_RETRY_DELAYS = [5_000, 15_000, 60_000] as const;
+/** Delay after the start before the service worker is registered, for which the first page does not wait. */
+export const RELEASE_DELAY = 3000;
 /** Debounce for search suggestions. */
 export const SUGGESTION_DEBOUNCE = 250;
 

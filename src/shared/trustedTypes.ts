@@ -1,3 +1,5 @@
+import { WORKER_URL } from '@/serviceWorker/messages';
+
 interface Policy {
   createHTML: (html: string) => string;
   createScript: (script: string) => string;
@@ -10,8 +12,10 @@ interface Factory {
 
 const asIs = (text: string) => text;
 
-function scriptAddress(): never {
-  throw new TypeError('The storefront adds scripts through webpack only');
+/** The only script that webpack does not add. */
+function scriptAddress(address: string): string {
+  if (address !== WORKER_URL) throw new TypeError('The storefront adds scripts through webpack only');
+  return address;
 }
 
 const rules: Policy = { createHTML: asIs, createScript: asIs, createScriptURL: scriptAddress };
@@ -21,6 +25,7 @@ const factory = (globalThis as { trustedTypes?: Factory }).trustedTypes;
 
 /**
  * The storefront's only Trusted Types policy, named in the Content-Security-Policy. It does not sanitize:
- * import it only where HTML is sanitized or parsed without being rendered, and for data blocks.
+ * import it only where HTML is sanitized or parsed without being rendered, for data blocks, and for
+ * the service worker.
  */
 export const trusted: Policy = factory?.createPolicy('storefront', rules) ?? rules;

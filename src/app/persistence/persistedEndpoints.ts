@@ -10,6 +10,8 @@ const PERSISTED_ENDPOINTS: ReadonlySet<string | undefined> = new Set([
   'getFavorites',
   'getRoles',
   'getUnreadMessages',
+  // Shown while there is no network.
+  'getRecentViews',
 ]);
 
 export function isPersisted(endpointName: string | undefined): boolean {

@@ -6,6 +6,7 @@ import { selectIsSignedIn, selectIsUserRequested } from '@/core/session';
 import { ErrorBoundary, PageSkeleton, SlowBar } from '@/shared/ui';
 import { Layout } from '@/layouts';
 import { lazyComponent } from '@/shared/lazyComponent';
+import { PageContent } from './PageContent';
 import { SentHome } from './SentHome';
 import type { Route } from './routes';
 import { LoginFirst } from './routes';
@@ -31,20 +32,22 @@ export function RoutedPage({ route }: { route: Route }) {
           <RouteDetails route={route} />
         </Suspense>
       </ErrorBoundary>
-      <ErrorBoundary key={route.beside ?? route.path} where={route.path} resetKey={pathname}>
-        <Suspense
-          fallback={
-            <>
-              <SlowBar />
-              <PageSkeleton />
-            </>
-          }
-        >
-          <RouteTitle value={title}>
-            <Content route={route} />
-          </RouteTitle>
-        </Suspense>
-      </ErrorBoundary>
+      <PageContent>
+        <ErrorBoundary key={route.beside ?? route.path} where={route.path} resetKey={pathname}>
+          <Suspense
+            fallback={
+              <>
+                <SlowBar />
+                <PageSkeleton />
+              </>
+            }
+          >
+            <RouteTitle value={title}>
+              <Content route={route} />
+            </RouteTitle>
+          </Suspense>
+        </ErrorBoundary>
+      </PageContent>
     </Layout>
   );
 }

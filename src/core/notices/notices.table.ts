@@ -98,6 +98,7 @@ export const NOTICES = {
     kind: 'error',
     text: 'This part of the shop could not be loaded. Please try again.',
   },
+  newRelease: { kind: 'info', text: 'A new version of the shop is here.', stays: true },
 } as const satisfies Readonly<Record<string, NoticeRow>>;
 
 type Notices = typeof NOTICES;

@@ -1,5 +1,5 @@
-import { call, race, take } from 'typed-redux-saga';
-import { callEndpoint, settingsApi } from '@/api';
+import { call, put, race, take } from 'typed-redux-saga';
+import { callEndpoint, isApiError, settingsApi } from '@/api';
 import { SETTINGS_RETRY_DELAYS } from '@/domain/timing';
 import { networkReturned } from '@/core/connection';
 import { wait } from '@/shared/saga';
@@ -12,11 +12,19 @@ export function* loadSettings() {
   );
 }
 
-/** Fetches the settings and retries while the server is down (R3). */
+/**
+ * Fetches the settings and retries while the server is down (R3). A success after requests without any
+ * response shows that the network is back, which the browser reports for lost connections of the device only.
+ */
 export function* settingsSaga() {
+  let isNetworkLost = false;
   for (let tries = 0; ; tries += 1) {
     const response = yield* call(loadSettings);
-    if (!response.error) return;
+    if (!response.error) {
+      if (isNetworkLost) yield* put(networkReturned());
+      return;
+    }
+    isNetworkLost = isApiError(response.error) && response.error.kind === 'network';
     const delays = SETTINGS_RETRY_DELAYS;
     const milliseconds = delays[Math.min(tries, delays.length - 1)] ?? delays[0];
     yield* race([call(wait, milliseconds), take([settingsRetryPressed, networkReturned])]);

@@ -1,1 +1,3 @@
 export { RecentlyViewed } from './RecentlyViewed';
+export { RecentTiles } from './RecentTiles';
+export { selectRecentViews } from './recent.selectors';

@@ -1,7 +1,9 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { use, useEffect } from 'react';
 import { useT } from '../texts';
+import { PageFailureContext } from './pageFailure';
 
 interface SectionErrorProps {
   /** The server's message or a translated text; defaults to a general one. */
@@ -23,6 +25,8 @@ const Buttons = styled('div')(({ theme }) => ({
 /** An error message with "Try again" in place of a section that failed to load. */
 export function SectionError({ message, onRetry, drawing, more }: SectionErrorProps) {
   const t = useT();
+  const registerFailure = use(PageFailureContext);
+  useEffect(registerFailure, [registerFailure]);
   return (
     <Stack role="alert" sx={{ alignItems: 'center', gap: 3, py: 10, px: 4, textAlign: 'center' }}>
       {drawing}

@@ -24,6 +24,8 @@ export { MoneyText } from './MoneyText';
 export { MoreLink } from './MoreLink';
 export { OnLightBackground } from './OnLightBackground';
 export { ownEnd } from './ownEnd';
+export type { RegisterFailure } from './pageFailure';
+export { PageFailureContext } from './pageFailure';
 export { PageSkeleton } from './PageSkeleton';
 export { Pagination } from './Pagination';
 export { Picture } from './Picture';

@@ -1,0 +1,75 @@
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import type { Env } from '../../demo/http/environment';
+import { serve } from '../../demo/http/serve';
+import { distFolder } from '../../scripts/buildStorefront';
+import { proxiedStorefront } from '../../scripts/proxiedStorefront';
+
+/** The build behind a server of its own, whose files can be changed while pages are open. */
+export interface ReleaseServer {
+  origin: string;
+  /** Paths that were requested, in order. */
+  requests: string[];
+  /** Replaces the files by those of a new release, whose page has `data-release="2"`. */
+  publish: () => void;
+  /** Answers these paths instead of the files; undefined leaves a path to the files. */
+  replace: (answer: (path: string) => Response | undefined) => void;
+  stop: () => Promise<void>;
+}
+
+/** Size in bytes of a file of the build as it is sent. */
+export const compressedSize = (path: string) => statSync(join(distFolder, `${path}.br`)).size;
+
+const isApi = (path: string) => path.startsWith('/api/');
+
+/** Server of a deployment that is broken for everything but the API. */
+export const withoutFiles = (path: string) =>
+  isApi(path) ? undefined : new Response('Service Unavailable', { status: 503 });
+
+/** Writes a release with another main script into a folder. */
+function writeRelease(folder: string): void {
+  cpSync(distFolder, folder, { recursive: true });
+  const [, main = ''] =
+    /\/(assets\/main\.\w+\.js)"/.exec(readFileSync(join(folder, 'index.html'), 'utf8')) ?? [];
+  const renamed = 'assets/main.release2.js';
+  renameSync(join(folder, main), join(folder, renamed));
+  for (const name of ['index.html', 'sw.js', renamed]) {
+    const text = readFileSync(join(folder, name), 'utf8').replaceAll(main, renamed);
+    const isMain = name === renamed;
+    writeFileSync(
+      join(folder, name),
+      isMain ? `document.documentElement.dataset.release = '2';${text}` : text,
+    );
+    for (const extension of ['br', 'gz']) rmSync(join(folder, `${name}.${extension}`), { force: true });
+  }
+}
+
+/** Serves the build and forwards API calls to a demo backend. */
+export async function serveReleases(backend: string): Promise<ReleaseServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'storefront-release-'));
+  const requests: string[] = [];
+  let files = proxiedStorefront(distFolder, backend);
+  let answer: (path: string) => Response | undefined = () => undefined;
+  const app = new Hono<Env>().all('*', (c) => {
+    requests.push(c.req.path);
+    return answer(c.req.path) ?? files.fetch(c.req.raw, c.env);
+  });
+  const { origin, end } = await serve(app.fetch, { port: 0 });
+  return {
+    origin,
+    requests,
+    publish() {
+      writeRelease(folder);
+      files = proxiedStorefront(folder, backend);
+    },
+    replace(newAnswer) {
+      answer = newAnswer;
+    },
+    async stop() {
+      await end();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

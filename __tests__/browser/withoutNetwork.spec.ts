@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expect, firstVisit, test } from './secondVisit';
+import { become } from './shop';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Chromium forgets between two pages that it is offline: `navigator.onLine` is true again. */
+async function goOffline(page: Page): Promise<void> {
+  await page.context().setOffline(false);
+  await page.context().setOffline(true);
+}
+
+test('opens offline with the cart and the last seen products, and recovers by itself', async ({
+  page,
+  server,
+}) => {
+  await become(page, 'orders');
+  await firstVisit(page, `${server.origin}/products/1/details`);
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
+  await expect(page.getByText('has been added to cart').first()).toBeVisible();
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.goto(`${server.origin}/`);
+  await expect(page.getByRole('region', { name: 'Recently viewed' }).getByText(name)).toBeVisible();
+  await goOffline(page);
+  await page.goto(`${server.origin}/`);
+  await goOffline(page);
+  await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible();
+  for (const section of ['My Cart', 'Recently viewed'])
+    await expect(page.getByRole('region', { name: section }).getByText(name)).toBeVisible();
+  // A page whose chunk was never loaded.
+  await page.goto(`${server.origin}/categories`);
+  await expect(page.getByRole('region', { name: 'My Cart' }).getByText(name)).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole('link', { name: 'Electronics' }).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'My Cart' })).toHaveCount(0);
+});
+
+test('keeps a typed text when the network goes and returns', async ({ page, server }) => {
+  await firstVisit(page, `${server.origin}/contact-us`);
+  const subject = page.getByLabel('Subject');
+  await subject.fill('Where is my parcel?');
+  await page.context().setOffline(true);
+  await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('You are offline. What you see may be out of date.')).toBeHidden();
+  await expect(subject).toHaveValue('Where is my parcel?');
+});
+
+test('shows what is stored behind a connection that leads nowhere, and recovers by itself', async ({
+  page,
+  server,
+}) => {
+  await become(page, 'orders');
+  await firstVisit(page, `${server.origin}/products/1/details`);
+  await page.goto(`${server.origin}/`);
+  const recent = page.getByRole('region', { name: 'Recently viewed' });
+  await expect(recent.getByRole('link')).toHaveCount(1);
+  await page.route('**/api/**', (route) => route.abort());
+  await page.goto(`${server.origin}/`);
+  await expect(page.getByRole('alert')).toContainText('You seem to be offline.');
+  await expect(recent.getByRole('link')).toHaveCount(1);
+  await page.unroute('**/api/**');
+  await expect(page.getByRole('heading', { name: 'Most Popular' })).toBeVisible();
+});

@@ -1,0 +1,1 @@
+export { OfflineContent } from './OfflineContent';

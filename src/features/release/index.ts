@@ -1,0 +1,1 @@
+export { releaseSaga } from './release.saga';
