@@ -5,8 +5,14 @@ import { become } from './shop';
 
 test.use({ serviceWorkers: 'allow' });
 
+/** Repeated until a new worker is found: it may join a check that the browser began before. */
 const update = (page: Page) =>
-  page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const active = registration?.active;
+    do await registration?.update();
+    while (registration?.active === active && !registration?.installing && !registration?.waiting);
+  });
 
 /** Removes the HTTP cache, which would hide a missing file in the service worker's. */
 async function clearHttpCache(page: Page): Promise<void> {

@@ -39,10 +39,15 @@ export async function openShell({
  * service worker any more, this one removes itself (docs/service-worker.md).
  */
 async function compareWithServer(): Promise<void> {
+  const { registration } = self;
+  const { active } = registration;
   try {
     const { status } = await fetch(WORKER_URL, { method: 'HEAD', cache: 'no-store' });
     if (status === 404 || status === 410) return await removeWorker();
-    await storeShell(await fetchShell());
+    const shell = await fetchShell();
+    // A newer worker has stored its own page, or will.
+    if (registration.installing ?? registration.waiting ?? registration.active !== active) return;
+    await storeShell(shell);
   } catch {
     // Offline, or another release: the stored page stays until its worker is replaced.
   }
