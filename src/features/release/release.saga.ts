@@ -1,8 +1,10 @@
 import { call } from 'typed-redux-saga';
 import { RELEASE_DELAY } from '@/domain/timing';
-import { lazily, wait } from '@/shared/saga';
+import { lazilyInBackground, wait } from '@/shared/saga';
 
-const follow = lazily(() => import('./followReleases.saga').then((file) => file.followReleases));
+const follow = lazilyInBackground(() =>
+  import('./followReleases.saga').then((file) => file.followReleases),
+);
 
 /** Starts the service worker of the production build, when the page has loaded. */
 export function* releaseSaga() {

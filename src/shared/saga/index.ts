@@ -1,5 +1,5 @@
 export { isHandledBySaga } from './isHandledBySaga';
-export { lazily, lazilyPressed, sagaNotLoaded } from './lazily';
+export { lazily, lazilyInBackground, lazilyPressed, sagaNotLoaded } from './lazily';
 export { sagaGivenUp, supervised } from './supervised';
 export { untilClosed } from './untilClosed';
 export { wait } from './wait';

@@ -12,7 +12,7 @@ export const sagaNotLoaded = createAction('shop/sagaNotLoaded');
 type LazyWorker = (...args: never[]) => SagaGenerator<unknown>;
 type Lazy<Step extends LazyWorker> = (...args: Parameters<Step>) => SagaGenerator<boolean>;
 
-function createLazy<Step extends LazyWorker>(load: () => Promise<Step>): Lazy<Step> {
+function createLazy<Step extends LazyWorker>(load: () => Promise<Step>, isPressed = true): Lazy<Step> {
   return function* (...args) {
     let step: Step;
     try {
@@ -21,7 +21,7 @@ function createLazy<Step extends LazyWorker>(load: () => Promise<Step>): Lazy<St
       yield* call(untilLive);
     } catch (problem) {
       report('saga not loaded', problem);
-      yield* put(sagaNotLoaded());
+      if (isPressed) yield* put(sagaNotLoaded());
       return false;
     }
     yield* call(step, ...args);
@@ -36,6 +36,11 @@ function createLazy<Step extends LazyWorker>(load: () => Promise<Step>): Lazy<St
  */
 export function lazily<Step extends LazyWorker>(load: () => Promise<Step>): Lazy<Step> {
   return createLazy(() => loadTwice(load));
+}
+
+/** `lazily` for a saga that no press has asked for: a failure is only reported to the console. */
+export function lazilyInBackground<Step extends LazyWorker>(load: () => Promise<Step>): Lazy<Step> {
+  return createLazy(() => loadTwice(load), false);
 }
 
 /** `lazily` for presses without progress state of their own: shows the global progress bar while loading. */
