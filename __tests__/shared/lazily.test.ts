@@ -1,4 +1,6 @@
+import type { SagaGenerator } from 'typed-redux-saga';
 import { runSaga } from 'redux-saga';
+import { call } from 'typed-redux-saga';
 import { addReporter } from '@/shared/report';
 import { lazily, lazilyInBackground, sagaNotLoaded } from '@/shared/saga';
 
@@ -7,8 +9,13 @@ async function runWithoutChunk(createLazy: typeof lazily) {
   const dispatched: unknown[] = [];
   const reported: string[] = [];
   const stop = addReporter(({ where }) => reported.push(where));
-  const run = createLazy(() => Promise.reject(new TypeError('Failed to fetch')));
-  const hasRun = await runSaga({ dispatch: (action) => dispatched.push(action) }, run).toPromise();
+  const run = createLazy((): Promise<() => SagaGenerator<void>> =>
+    Promise.reject(new TypeError('Not found')),
+  );
+  let hasRun: boolean | undefined;
+  await runSaga({ dispatch: (action) => dispatched.push(action) }, function* () {
+    hasRun = yield* call(run);
+  }).toPromise();
   stop();
   return { dispatched, reported, hasRun };
 }
