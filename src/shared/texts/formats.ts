@@ -52,7 +52,7 @@ export interface Formats {
 const fromLeft = (text: string) => `\u2066${text}\u2069`;
 const asWritten = (text: string) => `\u2068${text}\u2069`;
 
-/** Creates a value at its first use: an `Intl` object takes milliseconds on a phone, and few pages need all. */
+/** Creates a value at its first use: an `Intl` object takes milliseconds, and few pages need all of them. */
 function once<Value>(create: () => Value): () => Value {
   let value: Value | undefined;
   return () => (value ??= create());
