@@ -10,7 +10,8 @@ export function Home() {
   const { appName } = useSettings();
   const { data: home, error, isFetching, refetch } = useGetHomeQuery();
   const message = useErrorMessage(error);
-  useShowApp(Boolean(home ?? error));
+  // `HomeSections` shows the app once it is complete.
+  useShowApp(Boolean(error));
   return (
     <>
       <VisuallyHidden as="h1">{appName}</VisuallyHidden>

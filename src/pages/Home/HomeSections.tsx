@@ -5,6 +5,7 @@ import { paths } from '@/domain/paths';
 import { ProductGrid } from '@/features/catalogue';
 import { selectIsSignedIn } from '@/core/session';
 import { useSettings } from '@/core/settings';
+import { useShowApp, useStages } from '@/shared/hooks';
 import { lazyComponent } from '@/shared/lazyComponent';
 import { useT } from '@/shared/texts';
 import { ErrorBoundary, Section } from '@/shared/ui';
@@ -55,10 +56,15 @@ export function HomeSections({ home, onStale }: HomeSectionsProps) {
     forYou: home.justForYou.products.length > 0 && <JustForYou first={home.justForYou} />,
     promises: <ServicePromises />,
   };
+  const names = Object.keys(sections);
+  const shown = useStages(names.length);
+  useShowApp(shown >= names.length);
   // Separate boundaries: a section that throws leaves the others intact.
-  return Object.entries(sections).map(([name, section]) => (
-    <ErrorBoundary key={name} where={`home ${name}`}>
-      {section}
-    </ErrorBoundary>
-  ));
+  return Object.entries(sections)
+    .slice(0, shown)
+    .map(([name, section]) => (
+      <ErrorBoundary key={name} where={`home ${name}`}>
+        {section}
+      </ErrorBoundary>
+    ));
 }

@@ -2,6 +2,7 @@ import { Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { ProductGrid } from '@/features/catalogue';
 import { sectionGap, VisuallyHidden } from '@/shared/ui';
+import { useIsPainted } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { CategoryColumns, Thumb } from './CategoryRow';
 import { HeroGrid, Tiles } from './Hero';
@@ -23,6 +24,7 @@ const Round = styled(Skeleton)({ width: '100%', height: 'auto', aspectRatio: '1'
 /** Placeholder of the home page's first screen. */
 export function HomeSkeleton() {
   const t = useT();
+  if (useIsPainted()) return null;
   return (
     <>
       <VisuallyHidden role="status">{t('Loading')}</VisuallyHidden>

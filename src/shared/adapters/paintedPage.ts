@@ -11,6 +11,19 @@ const centerOf = (element: Element) => {
   return [x + width / 2, y + height / 2] as const;
 };
 
+const listeners = new Set<() => void>();
+
+/** Whether a painted page with content stands in for the app's. */
+export function isPainted(): boolean {
+  return document.querySelector(`#${PAINT_ID} main`)?.hasChildNodes() ?? false;
+}
+
+/** Calls `listener` when the app replaces the painted page; returns a function that removes it. */
+export function onAppShown(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /**
  * Replaces the painted page by the app's, which has the same boxes: a button that was pressed too early is
  * pressed now, a typed search term and the focus are kept. Without a painted page nothing happens.
@@ -25,6 +38,7 @@ export function showApp(): void {
   const term = painted.querySelector('input')?.value ?? '';
   painted.remove();
   delete document.documentElement.dataset.painted;
+  for (const listener of listeners) listener();
   if (focus) controlAt(focus)?.focus({ preventScroll: true });
   if (term !== '') typeTerm(term);
   if (pageX !== undefined && pageY !== undefined)
@@ -36,8 +50,7 @@ export function showApp(): void {
  * pages stay until the app's page is complete, or fails to be.
  */
 export function showAppInTime(): (() => void) | undefined {
-  const content = document.querySelector(`#${PAINT_ID} main`);
-  if (content?.hasChildNodes()) return clock.after(MAX_PAINTED, showApp);
+  if (isPainted()) return clock.after(MAX_PAINTED, showApp);
   showApp();
   return undefined;
 }

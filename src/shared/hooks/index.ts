@@ -7,4 +7,6 @@ export { useIsOnline } from './useIsOnline';
 export { useMatches } from './useMatches';
 export { useNear } from './useNear';
 export { useScreen } from './useScreen';
+export { useIsPainted } from './useIsPainted';
 export { useShowApp } from './useShowApp';
+export { useStages } from './useStages';
