@@ -1,8 +1,5 @@
 import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
-import { App } from './app/App';
 import { loadQa } from './app/qa/loadQa';
-import { createShop } from './app/store';
 import { DEFAULT_LOCALE } from './domain/settings';
 import { loadTwice } from './shared/loadTwice';
 import { report } from './shared/report';
@@ -10,9 +7,41 @@ import { report } from './shared/report';
 /** Texts and right-to-left styles of a language other than English, loaded before the first paint. */
 const otherLanguage = document.documentElement.lang === DEFAULT_LOCALE ? null : import('./app/initialTexts');
 
+/** Lets the browser handle input and paint before the next task. */
+const nextTask = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+
+/**
+ * Evaluates the app in several tasks; imported at the top of this file, its modules would be evaluated in one
+ * task of hundreds of milliseconds on a phone. `webpackExports` keeps unused exports out of the bundle.
+ */
+async function evaluateApp() {
+  const { createRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await nextTask();
+  await import(/* webpackMode: "eager", webpackExports: ["createApi"] */ '@reduxjs/toolkit/query/react');
+  await nextTask();
+  await import(/* webpackMode: "eager", webpackExports: ["api"] */ './api');
+  await nextTask();
+  const { createShop } = await import(/* webpackMode: "eager" */ './app/store');
+  await nextTask();
+  await import(/* webpackMode: "eager", webpackExports: ["Section"] */ './shared/ui');
+  await nextTask();
+  const { App } = await import(/* webpackMode: "eager" */ './app/App');
+  await nextTask();
+  return { createRoot, createShop, App };
+}
+
 /** Renders the page with the rehydrated state of an earlier visit. */
 async function start(container: HTMLElement): Promise<void> {
-  const shop = createShop(await loadQa());
+  const [qa, { createRoot, createShop, App }] = await Promise.all([loadQa(), evaluateApp()]);
+  const shop = createShop(qa);
   await shop.ready;
   try {
     await (await otherLanguage)?.initialTexts(shop);
