@@ -6,28 +6,34 @@ import { isEarlyPage } from '../src/firstPaint/earlyPages';
 
 const FOLDER = 'src/firstPaint';
 
-/** Inlines the first script of the page and its styles (`src/firstPaint`). */
+/** The first script stands here, before anything larger: it runs once the browser has received all of it. */
+const START = /<meta charset="utf-8" ?\/?>/;
+
+/** Inlines the scripts and styles of the first paint (`src/firstPaint`). */
 export class FirstScriptPlugin {
   constructor(private readonly root: string) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('FirstScriptPlugin', (compilation) => {
       compilation.contextDependencies.add(path.join(this.root, FOLDER));
-      HtmlWebpackPlugin.getCompilationHooks(compilation).alterAssetTagGroups.tapPromise(
-        'FirstScriptPlugin',
-        async (tags) => {
-          const scripts = pageScripts(compilation, tags.publicPath);
-          const [script, style] = await Promise.all([
-            bundled(this.root, 'firstScript.ts', { PAGE_SCRIPTS: JSON.stringify(scripts) }),
-            bundled(this.root, 'firstPaint.css', {}),
-          ]);
-          const inlined = [
-            HtmlWebpackPlugin.createHtmlTagObject('style', {}, style),
-            HtmlWebpackPlugin.createHtmlTagObject('script', {}, script),
-          ];
-          return { ...tags, headTags: [...inlined, ...tags.headTags] };
-        },
-      );
+      const hooks = HtmlWebpackPlugin.getCompilationHooks(compilation);
+      let firstScript = '';
+      hooks.alterAssetTagGroups.tapPromise('FirstScriptPlugin', async (tags) => {
+        const scripts = pageScripts(compilation, tags.publicPath);
+        firstScript = await bundled(this.root, 'firstScript.ts', { PAGE_SCRIPTS: JSON.stringify(scripts) });
+        const inlined = [
+          HtmlWebpackPlugin.createHtmlTagObject('style', {}, await bundled(this.root, 'firstPaint.css', {})),
+          HtmlWebpackPlugin.createHtmlTagObject('script', {}, await bundled(this.root, 'paintScript.ts', {})),
+        ];
+        return { ...tags, headTags: [...inlined, ...tags.headTags] };
+      });
+      hooks.beforeEmit.tap('FirstScriptPlugin', (page) => {
+        if (!START.test(page.html)) throw new Error('The page has no place for the first script.');
+        return {
+          ...page,
+          html: page.html.replace(START, (start) => `${start}<script>${firstScript}</script>`),
+        };
+      });
     });
   }
 }

@@ -1,7 +1,6 @@
 import { requestHeaders } from '@/domain/requestHeaders';
 import type { EarlyCall } from '@/shared/adapters/earlyResponses';
 import { earlyCalls, earlyPageAt } from './earlyPages';
-import { paint } from './painter/paint';
 
 /** URLs of the scripts of each page's chunks, by folder in `src/pages`; set by the build. */
 declare const PAGE_SCRIPTS: Readonly<Record<string, readonly string[]>>;
@@ -34,18 +33,11 @@ function sendEarlyCalls(locale: string | null, token: string | null): Map<string
   return new Map(earlyCalls(location.pathname, location.search, locale).map(send));
 }
 
-/** Paints the page from its early responses; without them, the app renders it alone. */
-function paintEarly(calls: Iterable<EarlyCall>, locale: string | null, isSignedIn: boolean): void {
-  const { page = '' } = location.search === '' ? (earlyPageAt(location.pathname) ?? {}) : {};
-  paint({ page, locale, isSignedIn, calls: [...calls] }).catch(() => undefined);
-}
-
-// Inlined at the top of the page by the build (scripts/FirstScriptPlugin.ts).
+// Inlined as the first script of the page by the build (scripts/FirstScriptPlugin.ts).
 try {
-  const [locale, token] = [localStorage.getItem('locale'), localStorage.getItem('token')];
+  // Calls before chunks: a browser opens few connections per server over HTTP/1.1.
+  window.earlyCalls = sendEarlyCalls(localStorage.getItem('locale'), localStorage.getItem('token'));
   preloadPage();
-  window.earlyCalls = sendEarlyCalls(locale, token);
-  paintEarly(window.earlyCalls.values(), locale, token !== null);
 } catch {
   // Storage is forbidden or `fetch` is missing: the app makes the calls itself.
 }

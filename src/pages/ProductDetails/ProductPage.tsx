@@ -8,7 +8,7 @@ import { ProductGrid, selectKnownProduct } from '@/features/catalogue';
 import { ProductMain, ProductMainSkeleton, ProductTabs } from '@/features/product';
 import { useSettings, useDocumentTitle } from '@/core/settings';
 import { NotFound } from '@/pages/NotFound';
-import { useShowApp } from '@/shared/hooks';
+import { useShowApp, useStages } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { Breadcrumb, ErrorBoundary, preloadServerHtml, PulledPlug, Section, SectionError } from '@/shared/ui';
 import { ProductForSearch } from './ProductForSearch';
@@ -28,7 +28,8 @@ export function ProductPage({ id }: { id: ProductId }) {
     selectKnownProduct(state, id),
   );
   const message = useErrorMessage(error);
-  useShowApp(Boolean(data ?? error));
+  // `LoadedProduct` shows the app once it is complete.
+  useShowApp(Boolean(error));
   const product = data?.product ?? cached;
   const crumbs = useProductCrumbs(product);
   useDocumentTitle(data?.product.name);
@@ -39,16 +40,25 @@ export function ProductPage({ id }: { id: ProductId }) {
     <Page>
       <Breadcrumb crumbs={crumbs} />
       {data && <ProductForSearch product={data.product} crumbs={crumbs} />}
-      {data ? (
-        <ErrorBoundary where="product">
-          <ProductMain product={data.product} onStale={refetch} />
-          <ProductTabs product={data.product} />
-        </ErrorBoundary>
-      ) : (
-        <ProductMainSkeleton cached={cached} />
-      )}
-      {data && <OtherProducts details={data} />}
+      {data ? <LoadedProduct details={data} onStale={refetch} /> : <ProductMainSkeleton cached={cached} />}
     </Page>
+  );
+}
+
+/** Number of parts in `LoadedProduct`. */
+const PARTS = 3;
+
+function LoadedProduct({ details, onStale }: { details: ProductDetails; onStale: () => void }) {
+  const shown = useStages(PARTS);
+  useShowApp(shown === PARTS);
+  return (
+    <>
+      <ErrorBoundary where="product">
+        {shown > 0 && <ProductMain product={details.product} onStale={onStale} />}
+        {shown > 1 && <ProductTabs product={details.product} />}
+      </ErrorBoundary>
+      {shown > 2 && <OtherProducts details={details} />}
+    </>
   );
 }
 

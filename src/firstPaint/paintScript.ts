@@ -1,0 +1,14 @@
+import { earlyPageAt } from './earlyPages';
+import { paint } from './painter/paint';
+
+/** Paints the page from its early responses; without them, the app renders it alone. */
+function paintEarly(): void {
+  if (!window.earlyCalls) return;
+  const { page = '' } = location.search === '' ? (earlyPageAt(location.pathname) ?? {}) : {};
+  const locale = localStorage.getItem('locale');
+  const isSignedIn = localStorage.getItem('token') !== null;
+  paint({ page, locale, isSignedIn, calls: [...window.earlyCalls.values()] }).catch(() => undefined);
+}
+
+// Inlined after the styles of the first paint by the build (scripts/FirstScriptPlugin.ts).
+paintEarly();
