@@ -100,7 +100,11 @@ export const cartSlice = createSlice({
     shopToggled(cart, { payload: shopId }: PayloadAction<ShopId>) {
       cart.selectedShopIds = toggledSelection(cart.selectedShopIds, shopId);
     },
-    /** The selection was reduced to the shops that still have lines in the cart. */
+    /** "Select all" or "Select none" was pressed. */
+    shopsSelected(cart, { payload: shopIds }: PayloadAction<ShopId[]>) {
+      cart.selectedShopIds = shopIds;
+    },
+    /** The selection followed the cart: shops without lines were dropped, or a new one was selected. */
     selectionCorrected(cart, { payload: shopIds }: PayloadAction<ShopId[]>) {
       cart.selectedShopIds = shopIds;
     },
@@ -143,6 +147,7 @@ export const {
   removePressed,
   quantityConfirmed,
   shopToggled,
+  shopsSelected,
   selectionCorrected,
   selectionCleared,
   selectionRetryPressed,

@@ -15,6 +15,7 @@ import { cartRetryPressed } from '../cart.slice';
 import { CartGroup } from './CartGroup';
 import { CartSkeleton } from './CartSkeleton';
 import { EmptyBag } from './EmptyBag';
+import { SelectAll } from './SelectAll';
 
 const Scroll = styled('div')(({ theme }) => ({
   flex: 1,
@@ -47,9 +48,12 @@ export function CartBody() {
       ) : shops.length === 0 ? (
         <EmptyCart />
       ) : (
-        (isMultiVendor ? shops : ungrouped(shops)).map((shop) => (
-          <CartGroup key={shop.shopId} shop={shop} hasHead={isMultiVendor} />
-        ))
+        <>
+          {isMultiVendor && shops.length > 1 && <SelectAll />}
+          {(isMultiVendor ? shops : ungrouped(shops)).map((shop) => (
+            <CartGroup key={shop.shopId} shop={shop} hasHead={isMultiVendor} />
+          ))}
+        </>
       )}
     </Scroll>
   );
