@@ -114,3 +114,25 @@ test('shows a line’s total beside the price of one piece', async ({ page, spee
   const sum = await cart.locator('output').filter({ hasText: 'AED' }).textContent();
   expect(Number(/[\d,]+\.\d\d/.exec(sum ?? '')?.[0].replace(',', ''))).toBe(total);
 });
+
+test('two quick presses of minus remove one line only, and its undo selects the shop again', async ({
+  page,
+  speech,
+}) => {
+  const add = await signIn(page);
+  for (const product of await productsOfShops(page, 3)) await add(product);
+  const cart = await openCart(page, speech);
+  await cart.getByRole('checkbox').first().check();
+  const removed = await cart.getByRole('heading', { level: 3 }).first().textContent();
+  const minus = await cart.getByRole('button', { name: 'Decrease quantity' }).first().boundingBox();
+  if (!minus) throw new Error('There is no minus');
+  await page.mouse.dblclick(minus.x + minus.width / 2, minus.y + minus.height / 2);
+  const again = page.getByRole('button', { name: 'Again Add to Cart' });
+  await expect(again).toHaveCount(1);
+  await expect(cart.getByRole('listitem')).toHaveCount(2);
+  await expect(cart.getByRole('checkbox', { checked: true })).toHaveCount(0);
+
+  await again.click();
+  await expect(cart.getByRole('listitem')).toHaveCount(3);
+  await expect(cart.getByRole('checkbox', { name: `Select ${removed}` })).toBeChecked();
+});

@@ -41,6 +41,8 @@ const persisted = v.object({ selectedShopIds: v.array(v.number()) });
 export interface AddToCart extends Omit<CartAddition, 'isBuyNow'> {
   name: string;
   thumbnail: string | null;
+  /** A shop to select for the checkout once the product is in the cart. */
+  selectedShopId?: ShopId;
 }
 
 /** "Proceed to Checkout": the checkout saga opens the page, or a notice when no shop is selected. */

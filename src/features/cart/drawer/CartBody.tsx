@@ -16,6 +16,7 @@ import { CartGroup } from './CartGroup';
 import { CartSkeleton } from './CartSkeleton';
 import { EmptyBag } from './EmptyBag';
 import { SelectAll } from './SelectAll';
+import { useQuickPressGuard } from './useQuickPressGuard';
 
 const Scroll = styled('div')(({ theme }) => ({
   flex: 1,
@@ -37,8 +38,9 @@ export function CartBody() {
   const label = useErrorMessage(error);
   const { shops } = useSelector(selectCart);
   const { isMultiVendor } = useSettings();
+  const dropQuickPress = useQuickPressGuard();
   return (
-    <Scroll>
+    <Scroll onClickCapture={dropQuickPress}>
       {!isSignedIn ? (
         <VisitorsCart />
       ) : error ? (

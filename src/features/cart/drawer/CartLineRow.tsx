@@ -67,11 +67,14 @@ const Bottom = styled('div')(({ theme }) => ({
 
 /** The struck-through price is below the price to pay. */
 const PriceColumn = styled('div')({
+  display: 'grid',
+  justifyItems: 'end',
+  marginInlineStart: 'auto',
   lineHeight: 1.4,
   '& > span': { flexDirection: 'column', alignItems: 'flex-end' },
 });
 
-const LineTotal = styled('strong')({ display: 'block', fontSize: '.8125rem', textAlign: 'end' });
+const LineTotal = styled('strong')({ fontSize: '.8125rem' });
 
 /** One line of the cart; quantity changes are optimistic and sent by the cart queue. */
 export const CartLineRow = memo(function CartLineRow({ line }: { line: CartLine }) {
