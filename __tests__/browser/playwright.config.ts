@@ -8,7 +8,7 @@ const origins = (process.env.SHOP_ORIGINS ?? '').split(' ');
  * Specs that need pictures: layout shifts while they load, the gallery, documents, the path of a first order.
  */
 const PICTURED =
-  /(arrival|around|documents|finding|firstOrder|firstPaint|ground|product|serviceWorker)\.spec\.ts$/;
+  /(arrival|around|documents|finding|firstOrder|firstPaint|gallery|ground|product|serviceWorker)\.spec\.ts$/;
 
 const browserWith = (...more: string[]) => ({
   launchOptions: { executablePath: process.env.BROWSER_PATH ?? '', args: [...BROWSER_ARGUMENTS, ...more] },

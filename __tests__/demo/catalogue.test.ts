@@ -174,6 +174,7 @@ describe('a product', () => {
       id: anyNumber(),
       thumbnail: matching(/^\/media\/product\/1\/front\/1\/400\?v=/),
       url: matching(/\/800\?v=/),
+      full_url: matching(/\/1600\?v=/),
       type: 'image',
     });
     expect(data.product.description).toMatch(/^<h3>/);

@@ -59,11 +59,22 @@ describe('"toggling a shop adds or removes it from the selected list"', () => {
 
   it('drops selected shops without items', () => {
     const { shops } = cartOf([line({})]);
-    expect(allowedSelection([1, 9], shops, { isMultiVendor: true, emptyBasis: null })).toEqual([1]);
+    const rules = { isMultiVendor: true, emptyBasis: null, before: shops };
+    expect(allowedSelection([1, 9], shops, rules)).toEqual([1]);
+  });
+
+  it('selects a shop that joins a cart whose shops are all selected, and no other', () => {
+    const { shops } = cartOf([line({})], [line({ productId: 2 })], [line({ productId: 3 })]);
+    const rules = { isMultiVendor: true, emptyBasis: null };
+    expect(allowedSelection([1, 2], shops, { ...rules, before: shops.slice(0, 2) })).toEqual([1, 2, 3]);
+    expect(allowedSelection([1], shops, { ...rules, before: shops.slice(0, 2) })).toEqual([1]);
+    expect(allowedSelection([], shops, { ...rules, before: [] })).toEqual([]);
+    expect(allowedSelection([1, 2, 3], shops.slice(0, 2), { ...rules, before: shops })).toEqual([1, 2]);
   });
 
   it('with multi-vendor off selects one automatically', () => {
     const { shops } = cartOf([line({})], [line({ productId: 2 })]);
-    expect(allowedSelection([], shops, { isMultiVendor: false, emptyBasis: null })).toEqual([1]);
+    const rules = { isMultiVendor: false, emptyBasis: null, before: shops };
+    expect(allowedSelection([], shops, rules)).toEqual([1]);
   });
 });

@@ -21,8 +21,8 @@ const mug: ProductDetail = {
   shortDescription: 'For tea',
   description: null,
   media: [
-    { id: 1, thumbnail: '/still.avif', url: '/turn.webm', type: 'file' },
-    { id: 2, thumbnail: '/small.avif', url: null, type: 'image' },
+    { id: 1, thumbnail: '/still.avif', url: '/turn.webm', fullUrl: null, type: 'file' },
+    { id: 2, thumbnail: '/small.avif', url: null, fullUrl: null, type: 'image' },
   ],
   metaDescription: null,
   flashSale: null,

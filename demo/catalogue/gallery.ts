@@ -13,6 +13,7 @@ export function galleryOf({ id, colorIds }: Pick<CardRow, 'id' | 'colorIds'>) {
     id: id * 100 + index,
     thumbnail: productPictureUrl(id, view, colorId, 400),
     url: productPictureUrl(id, view, colorId, 800),
+    full_url: productPictureUrl(id, view, colorId, 1600),
     type: 'image',
   }));
 }

@@ -65,10 +65,16 @@ export interface Checkout {
   shops: CartShop[];
 }
 
+type Amounting = Priced & Pick<CartLine, 'quantity'>;
+
+const centsOf = (line: Amounting) => toCents(shownPrice(line)) * line.quantity;
+
+/** Displayed price times quantity, computed in cents. */
+export const lineAmount = (line: Amounting): Money => fromCents(centsOf(line));
+
 /** Sum of displayed price times quantity over all lines, computed in cents (specification §4). */
 export function amountOf(shops: readonly CartShop[]): Money {
-  const cents = linesOf(shops).reduce((sum, line) => sum + toCents(shownPrice(line)) * line.quantity, 0);
-  return fromCents(cents);
+  return fromCents(linesOf(shops).reduce((sum, line) => sum + centsOf(line), 0));
 }
 
 /**

@@ -63,7 +63,10 @@ export interface Product extends Priced {
 export interface ProductMedia {
   id: Id;
   thumbnail: string;
+  /** The picture beside the product's name; of a video, its file or page. */
   url: string | null;
+  /** The largest version of a picture, if the server has one beyond `url`. */
+  fullUrl: string | null;
   type: 'image' | 'file' | 'other';
 }
 

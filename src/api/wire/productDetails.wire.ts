@@ -8,9 +8,10 @@ const media = v.pipe(
     id,
     thumbnail: requiredText,
     url: optionalText,
+    full_url: optionalText,
     type: v.fallback(v.picklist(['image', 'file', 'other']), 'image'),
   }),
-  v.transform((wire): ProductMedia => wire),
+  v.transform(({ full_url, ...wire }): ProductMedia => ({ ...wire, fullUrl: full_url })),
 );
 
 export const productDetailsWire = dataOf(

@@ -9,13 +9,16 @@ interface NavigationState {
   location: AppLocation;
   /** How the location was reached. */
   move: Move;
-  /** Position in this tab's history; 0 is the start of the visit. */
+  /** Number of the page in this tab's history; 0 is the start of the visit. */
   index: number;
 }
 
 export const navigationSlice = createSlice({
   name: 'navigation',
-  initialState: (): NavigationState => ({ ...browserHistory.read(), move: 'POP' }),
+  initialState: (): NavigationState => {
+    const { location, index } = browserHistory.read();
+    return { location, index, move: 'POP' };
+  },
   reducers: {
     /** The location changed: by a link, a saga, or Back and Forward. */
     navigated: (_navigation, { payload }: PayloadAction<NavigationState>) => payload,

@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice, nanoid } from '@reduxjs/toolkit';
-import type { ProductId } from '@/domain/ids';
+import type { ProductId, ShopId } from '@/domain/ids';
 import type { TextKey } from '@/domain/textKey';
 import { NOTICE_DURATION } from '@/domain/timing';
 import { sessionEnded } from '@/core/session';
@@ -18,6 +18,8 @@ export interface NoticeProduct {
   name: string;
   thumbnail: string | null;
   choice?: { size: string | null; color: string | null; unit: string | null };
+  /** The shop of a removed line, if it was selected; "Again Add to Cart" selects it again. */
+  selectedShopId?: ShopId;
 }
 
 /** Action of a notice, such as undo: the button's label and the event to dispatch. */

@@ -2,9 +2,8 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CartLine } from '@/domain/cart';
-import { fromCents, toCents } from '@/domain/money';
+import { lineAmount } from '@/domain/cart';
 import { paths } from '@/domain/paths';
-import { shownPrice } from '@/domain/price';
 import { useT } from '@/shared/texts';
 import { MoneyText, Picture } from '@/shared/ui';
 import { LineChoice } from './LineChoice';
@@ -70,7 +69,7 @@ export function BoughtLine({ line, children }: BoughtLineProps) {
         {children && <Below>{children}</Below>}
       </div>
       <Amount data-reduced={line.discountPrice > 0}>
-        <MoneyText amount={fromCents(toCents(shownPrice(line)) * line.quantity)} />
+        <MoneyText amount={lineAmount(line)} />
       </Amount>
     </Row>
   );

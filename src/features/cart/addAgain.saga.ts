@@ -6,11 +6,12 @@ import type { addAgainPressed } from './cart.slice';
 import { addToCartPressed } from './cart.slice';
 
 /**
- * "Again Add to Cart" re-adds quantity 1 (specification §2, "Cart") of the removed size and color. A cart
- * line has their names only and the call needs ids, so the product's details are fetched if it had a variant.
+ * "Again Add to Cart" re-adds quantity 1 (specification §2, "Cart") of the removed size and color, and its
+ * shop is selected again. A cart line has their names only and the call needs ids, so the product's details
+ * are fetched if it had a variant.
  */
 export function* addAgain({ payload: product }: ReturnType<typeof addAgainPressed>): SagaGenerator<void> {
-  const { id, name, thumbnail, choice } = product;
+  const { id, name, thumbnail, choice, selectedShopId } = product;
   const hasVariant = Boolean(choice?.size ?? choice?.color);
   const response = hasVariant
     ? yield* callEndpoint(productDetailsApi.endpoints.getProductDetails.initiate(id, { subscribe: false }))
@@ -25,6 +26,7 @@ export function* addAgain({ payload: product }: ReturnType<typeof addAgainPresse
       unit: choice?.unit ?? null,
       name,
       thumbnail,
+      ...(selectedShopId !== undefined && { selectedShopId }),
     }),
   );
 }

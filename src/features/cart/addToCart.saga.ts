@@ -1,12 +1,14 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 import { callEndpoint, cartApi, isResponseLost } from '@/api';
+import type { ShopId } from '@/domain/ids';
 import { requireLogin, needsSession } from '@/features/access';
 import { noticeOf, showError } from '@/core/notices';
 import { selectUser } from '@/core/session';
 import type { addToCartPressed } from './cart.slice';
 import { productAdded } from './cart.events';
-import { additionEnded } from './cart.slice';
+import { selectServerCart } from './cart.selectors';
+import { additionEnded, selectSelectedShopIds, shopToggled } from './cart.slice';
 import { takeOverCart } from './loadCart.saga';
 import { refetchCart } from './refetchCart.saga';
 
@@ -15,7 +17,7 @@ import { refetchCart } from './refetchCart.saga';
  * and the login dialog, and the press is replayed after the login; other errors show the server's message.
  */
 export function* addToCart(press: ReturnType<typeof addToCartPressed>): SagaGenerator<void> {
-  const { name, thumbnail, ...addition } = press.payload;
+  const { name, thumbnail, selectedShopId, ...addition } = press.payload;
   const isAllowed = Boolean(addition.productId) && (yield* needsSession(press));
   const owner = yield* select(selectUser);
   const response = isAllowed
@@ -33,7 +35,16 @@ export function* addToCart(press: ReturnType<typeof addToCartPressed>): SagaGene
     if (isResponseLost(response.error)) yield* call(refetchCart);
   } else {
     yield* call(takeOverCart, response.data, owner);
+    if (selectedShopId !== undefined) yield* call(selectAgain, selectedShopId);
     const product = { id: addition.productId, name, thumbnail };
     yield* put(noticeOf('cartAdded', { product }));
   }
+}
+
+/** Selects a shop that lost its selection with its last line. */
+function* selectAgain(shopId: ShopId): SagaGenerator<void> {
+  const { shops } = yield* select(selectServerCart);
+  const selected = yield* select(selectSelectedShopIds);
+  if (selected.includes(shopId) || !shops.some((shop) => shop.shopId === shopId)) return;
+  yield* put(shopToggled(shopId));
 }

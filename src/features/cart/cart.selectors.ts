@@ -1,7 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { cartApi } from '@/api';
 import { amountOf, emptyCart, withOptimisticQuantities } from '@/domain/cart';
-import { selectOptimistic } from './cart.slice';
+import { NO_SHOP } from '@/domain/checkout';
+import { selectNotices } from '@/core/notices';
+import { selectOptimistic, selectSelectedShopIds } from './cart.slice';
 
 const selectCartResponse = cartApi.endpoints.getCart.select({ isBuyNow: false });
 
@@ -13,6 +15,14 @@ export const selectCart = createSelector(selectServerCart, selectOptimistic, wit
 
 /** Specification §4, "Cart price": summed with two decimals over all lines. */
 export const selectCartAmount = createSelector(selectCart, ({ shops }) => amountOf(shops));
+
+/** Whether the message asks for a shop: the boxes are highlighted as long as it is shown. */
+export const selectIsShopMissing = createSelector(
+  selectNotices,
+  selectSelectedShopIds,
+  (notices, selected) =>
+    selected.length === 0 && notices.some(({ text }) => 'key' in text && text.key === NO_SHOP),
+);
 
 export const selectIsCartLoading = createSelector(
   selectCartResponse,

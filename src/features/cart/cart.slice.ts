@@ -41,6 +41,8 @@ const persisted = v.object({ selectedShopIds: v.array(v.number()) });
 export interface AddToCart extends Omit<CartAddition, 'isBuyNow'> {
   name: string;
   thumbnail: string | null;
+  /** A shop to select for the checkout once the product is in the cart. */
+  selectedShopId?: ShopId;
 }
 
 /** "Proceed to Checkout": the checkout saga opens the page, or a notice when no shop is selected. */
@@ -100,7 +102,11 @@ export const cartSlice = createSlice({
     shopToggled(cart, { payload: shopId }: PayloadAction<ShopId>) {
       cart.selectedShopIds = toggledSelection(cart.selectedShopIds, shopId);
     },
-    /** The selection was reduced to the shops that still have lines in the cart. */
+    /** "Select all" or "Select none" was pressed. */
+    shopsSelected(cart, { payload: shopIds }: PayloadAction<ShopId[]>) {
+      cart.selectedShopIds = shopIds;
+    },
+    /** The selection followed the cart: shops without lines were dropped, or a new one was selected. */
     selectionCorrected(cart, { payload: shopIds }: PayloadAction<ShopId[]>) {
       cart.selectedShopIds = shopIds;
     },
@@ -143,6 +149,7 @@ export const {
   removePressed,
   quantityConfirmed,
   shopToggled,
+  shopsSelected,
   selectionCorrected,
   selectionCleared,
   selectionRetryPressed,

@@ -4,13 +4,13 @@ import type { CartChange } from '@/api';
 import { callEndpoint, cartApi, isResponseLost } from '@/api';
 import type { CartLine } from '@/domain/cart';
 import { findLine, PRODUCT_REMOVED } from '@/domain/cart';
-import type { ProductId } from '@/domain/ids';
+import type { ProductId, ShopId } from '@/domain/ids';
 import { noticeOf, showError } from '@/core/notices';
 import { selectUser } from '@/core/session';
 import { afterDrawing } from '@/shared/adapters';
 import { selectServerCart } from './cart.selectors';
 import type { quantityChangeRequested, removePressed } from './cart.slice';
-import { quantityConfirmed, selectIsRemoving, selectOptimistic } from './cart.slice';
+import { quantityConfirmed, selectIsRemoving, selectOptimistic, selectSelectedShopIds } from './cart.slice';
 import { loadCart, takeOverCart } from './loadCart.saga';
 import { refetchCart } from './refetchCart.saga';
 
@@ -31,6 +31,7 @@ export function* changeQuantity({
     step = yield* call(nextStep, line.productId)
   ) {
     const before = yield* call(quantityNow, line.productId);
+    const selectedShopId = yield* call(selectedShopOf, line.productId);
     const response = yield* callEndpoint(
       cartApi.endpoints.changeCart.initiate(
         { productId: line.productId, change: step, isBuyNow: false },
@@ -47,7 +48,7 @@ export function* changeQuantity({
     else yield* call(loadCart);
     const now = yield* call(quantityNow, line.productId);
     const isRemoved = step === 'delete' || message === PRODUCT_REMOVED;
-    if (isRemoved && now === undefined) yield* call(showRemoved, line);
+    if (isRemoved && now === undefined) yield* call(showRemoved, line, selectedShopId);
     if (now === before) break;
   }
   // An earlier run of the queue may have confirmed this press already.
@@ -57,6 +58,14 @@ export function* changeQuantity({
 
 function* quantityNow(productId: ProductId): SagaGenerator<number | undefined> {
   return findLine(yield* select(selectServerCart), productId)?.quantity;
+}
+
+/** The shop of a line, if it is selected for the checkout. */
+function* selectedShopOf(productId: ProductId): SagaGenerator<ShopId | undefined> {
+  const { shops } = yield* select(selectServerCart);
+  const shopId = shops.find(({ lines }) => lines.some((line) => line.productId === productId))?.shopId;
+  const selected = yield* select(selectSelectedShopIds);
+  return selected.find((id) => id === shopId);
 }
 
 type CartRoot = Parameters<typeof selectIsRemoving>[0];
@@ -72,7 +81,14 @@ function* nextStep(productId: ProductId): SagaGenerator<CartChange['change'] | n
 }
 
 /** The toast after removing, with "Again Add to Cart" (specification §2, "Cart"). */
-function* showRemoved({ productId, name, thumbnail, size, color, unit }: CartLine) {
-  const product = { id: productId, name, thumbnail, choice: { size, color, unit } };
+function* showRemoved(line: CartLine, selectedShopId: ShopId | undefined) {
+  const { productId, name, thumbnail, size, color, unit } = line;
+  const product = {
+    id: productId,
+    name,
+    thumbnail,
+    choice: { size, color, unit },
+    ...(selectedShopId !== undefined && { selectedShopId }),
+  };
   yield* put(noticeOf('cartRemoved', { product }));
 }

@@ -21,6 +21,7 @@ export {
   selectionCorrected,
   selectionRetryPressed,
   selectSelectedShopIds,
+  shopsSelected,
   shopToggled,
 } from './cart.slice';
 export { dropBoughtShops } from './loadCart.saga';

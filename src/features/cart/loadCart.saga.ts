@@ -50,7 +50,7 @@ export function* dropBoughtShops(shopIds: readonly ShopId[]): SagaGenerator<void
 
 /** Corrects the selection; an emptied basket invalidates all its figures (specification §4, "Decrement"). */
 function* afterReceiving(before: Cart['shops']) {
-  yield* call(correctSelection);
+  yield* call(correctSelectionAfter, before);
   const { shops } = yield* select(selectServerCart);
   if (before.length > 0 && shops.length === 0) yield* put(api.util.invalidateTags(['Figures']));
   if ((yield* select(selectSelectedShopIds)).length > 0) yield* put(cartReceived());
@@ -59,10 +59,16 @@ function* afterReceiving(before: Cart['shops']) {
 /** Selected shops without items are dropped; a single vendor is always selected (specification §4). */
 export function* correctSelection(): SagaGenerator<void> {
   const { shops } = yield* select(selectServerCart);
+  yield* call(correctSelectionAfter, shops);
+}
+
+function* correctSelectionAfter(before: Cart['shops']) {
+  const { shops } = yield* select(selectServerCart);
   const selected = yield* select(selectSelectedShopIds);
   const allowed = allowedSelection(selected, shops, {
     isMultiVendor: yield* select(selectIsMultiVendor),
     emptyBasis: yield* select(selectEmptyBasis),
+    before,
   });
   if (allowed.join() !== selected.join()) yield* put(selectionCorrected(allowed));
 }

@@ -3,9 +3,15 @@ import { cartApi } from '@/api';
 import type { Cart } from '@/domain/cart';
 import { paths } from '@/domain/paths';
 import { addressAdded } from '@/features/addresses';
-import { checkoutPressed, selectSelectedShopIds } from '@/features/cart';
+import {
+  checkoutPressed,
+  selectionCorrected,
+  selectSelectedShopIds,
+  shopsSelected,
+  shopToggled,
+} from '@/features/cart';
 import { goTo } from '@/core/navigation';
-import { noticeOf } from '@/core/notices';
+import { noticeOf, withdrawNotices } from '@/core/notices';
 import { overlayClosed, overlayOpened } from '@/core/overlays';
 import { lazily } from '@/shared/saga';
 import { figuresQueue } from './summary/figures.saga';
@@ -22,6 +28,11 @@ function* proceed() {
   }
   yield* put(overlayClosed('cart'));
   yield* goTo(paths.checkout);
+}
+
+/** The message goes with its cause. */
+function* withdrawShopMissing() {
+  if ((yield* select(selectSelectedShopIds)).length > 0) yield* withdrawNotices(['shopMissing']);
 }
 
 function* requireSession() {
@@ -56,6 +67,7 @@ function* handlePlaceOrder(pressed?: ReturnType<typeof placeOrderPressed>) {
 /** Places one order however often the button is pressed: presses during a running one are dropped. */
 export function* checkoutSaga() {
   yield* takeLeading(checkoutPressed, proceed);
+  yield* takeEvery([shopToggled, shopsSelected, selectionCorrected], withdrawShopMissing);
   yield* takeEvery(visitorArrived, requireSession);
   const { matchFulfilled, matchRejected } = cartApi.endpoints.getCheckout;
   yield* takeEvery([matchFulfilled, matchRejected], onCheckoutEvent);

@@ -11,9 +11,20 @@ export interface AppLocation {
   key: string;
 }
 
+/** The part of an entry that is stored in the browser's history; its URL is the rest of its location. */
 interface Mark {
   key: string;
+  /** Number of the page in this visit; an overlay's entries have the number of the page below. */
   index: number;
+  /** How many overlays were open above the page when the entry was made. */
+  depth: number;
+  /** Distance from the first entry of the visit. */
+  position: number;
+}
+
+/** An entry of this tab's history: a page, or an overlay above it, which Back closes. */
+export interface HistoryEntry extends Omit<Mark, 'key'> {
+  location: AppLocation;
 }
 
 /** Creates the key of a location, which distinguishes visits of the same URL. */
@@ -23,25 +34,29 @@ export function newLocationKey(): string {
 
 function markOf(state: unknown): Mark | null {
   const mark = state as Partial<Mark> | null;
-  return mark && typeof mark.key === 'string' && typeof mark.index === 'number'
-    ? { key: mark.key, index: mark.index }
-    : null;
+  if (!mark || typeof mark.key !== 'string' || typeof mark.index !== 'number') return null;
+  const { key, index, depth = 0, position = index } = mark;
+  return { key, index, depth, position };
 }
 
 /** Adapter of the browser's history; the only module that writes to it. */
 export const browserHistory = {
-  /** Current location, with its index in this tab's history (0 for the first one). */
-  read(): { location: AppLocation; index: number } {
-    const mark = markOf(window.history.state);
-    const location = { ...splitAddress(addressOf(window.location)), key: mark?.key ?? newLocationKey() };
-    return { location, index: mark?.index ?? 0 };
+  /** The current entry. One that the browser made, such as for a link to a heading, follows `last`. */
+  read(last?: HistoryEntry): HistoryEntry {
+    const { key, ...mark } = markOf(window.history.state) ?? {
+      key: newLocationKey(),
+      index: last ? last.index + 1 : 0,
+      depth: 0,
+      position: last ? last.position + 1 : 0,
+    };
+    return { location: { ...splitAddress(addressOf(window.location)), key }, ...mark };
   },
-  push(location: AppLocation, index: number): void {
-    window.history.pushState({ key: location.key, index }, '', addressOf(location));
+  push({ location, ...mark }: HistoryEntry): void {
+    window.history.pushState({ key: location.key, ...mark }, '', addressOf(location));
   },
-  replace(location: AppLocation, index: number): void {
+  replace({ location, ...mark }: HistoryEntry): void {
     try {
-      window.history.replaceState({ key: location.key, index }, '', addressOf(location));
+      window.history.replaceState({ key: location.key, ...mark }, '', addressOf(location));
     } catch (problem) {
       // Browsers limit the rate of history calls, which dragging the DevTools slider can exceed.
       report('history', problem);

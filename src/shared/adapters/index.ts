@@ -1,6 +1,6 @@
 export { afterDrawing } from './afterDrawing';
 export { addressOf, browserHistory, newLocationKey, splitAddress } from './browserHistory';
-export type { AppLocation } from './browserHistory';
+export type { AppLocation, HistoryEntry } from './browserHistory';
 export { openTabChannel } from './broadcast';
 export type { TabMessage } from './broadcast';
 export { currentInput, watchInputs } from './currentInput';

@@ -14,7 +14,11 @@ export const fixedColors = {
   gallery: {
     background: '#101312',
     text: '#f0f2f0',
-    disabled: '#ffffff59',
+    disabled: '#ffffff8c',
+    /** Background of buttons on the picture, and their edge; with the focus ring, the edge around both. */
+    glass: '#101312d9',
+    edge: '0 0 0 1px #ffffff8c',
+    ringEdge: '0 0 0 6px #101312',
     shadow: 'drop-shadow(0 2px 8px #000a)',
   },
   /** Drawings of parcels. */

@@ -6,9 +6,11 @@ const Row = styled('span')(({ theme }) => ({
   position: 'relative',
   display: 'inline-flex',
   flex: 'none',
+  // The filled stars are clipped at a share of the width, which a grid or flex parent must not stretch.
+  width: 'max-content',
   fontSize: '1.125rem',
   color: theme.vars?.palette.divider,
-  '& svg': { fontSize: 'inherit' },
+  '& svg': { flex: 'none', fontSize: 'inherit' },
 }));
 
 /** The filled stars, clipped at the rating. */

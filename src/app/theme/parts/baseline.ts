@@ -15,6 +15,8 @@ export const baseline: Components<Omit<Theme, 'components'>> = {
         '@media (min-width: 900px) and (pointer: coarse)': { '--gutter': '48px' },
         '&:has([data-bottom-bar])': { '--bottom-bar': 'calc(60px + env(safe-area-inset-bottom, 0px))' },
       },
+      // A swipe over a drawer or dialog must not go back in the history.
+      'html:has(> body > .MuiModal-root)': { overscrollBehaviorX: 'none' },
       body: { overflowWrap: 'break-word' },
       img: { maxWidth: '100%' },
       ':focus-visible': theme.focusVisible || {},

@@ -15,6 +15,8 @@ import { cartRetryPressed } from '../cart.slice';
 import { CartGroup } from './CartGroup';
 import { CartSkeleton } from './CartSkeleton';
 import { EmptyBag } from './EmptyBag';
+import { SelectAll } from './SelectAll';
+import { useQuickPressGuard } from './useQuickPressGuard';
 
 const Scroll = styled('div')(({ theme }) => ({
   flex: 1,
@@ -36,8 +38,9 @@ export function CartBody() {
   const label = useErrorMessage(error);
   const { shops } = useSelector(selectCart);
   const { isMultiVendor } = useSettings();
+  const dropQuickPress = useQuickPressGuard();
   return (
-    <Scroll>
+    <Scroll onClickCapture={dropQuickPress}>
       {!isSignedIn ? (
         <VisitorsCart />
       ) : error ? (
@@ -47,9 +50,12 @@ export function CartBody() {
       ) : shops.length === 0 ? (
         <EmptyCart />
       ) : (
-        (isMultiVendor ? shops : ungrouped(shops)).map((shop) => (
-          <CartGroup key={shop.shopId} shop={shop} hasHead={isMultiVendor} />
-        ))
+        <>
+          {isMultiVendor && shops.length > 1 && <SelectAll />}
+          {(isMultiVendor ? shops : ungrouped(shops)).map((shop) => (
+            <CartGroup key={shop.shopId} shop={shop} hasHead={isMultiVendor} />
+          ))}
+        </>
       )}
     </Scroll>
   );

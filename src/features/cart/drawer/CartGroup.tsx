@@ -8,6 +8,7 @@ import { VoucherButton } from '@/features/vouchers';
 import { useT } from '@/shared/texts';
 import { unstyledList } from '@/shared/theme';
 import { RatingText, startOfPage } from '@/shared/ui';
+import { selectIsShopMissing } from '../cart.selectors';
 import { selectSelectedShopIds, shopToggled } from '../cart.slice';
 import { CartLineRow } from './CartLineRow';
 
@@ -17,6 +18,15 @@ const Head = styled('header')(({ theme }) => ({
   gap: theme.spacing(2.5),
   padding: theme.spacing(3, 3.5, 3, 1.5),
   borderBlockEnd: `1px solid ${theme.vars?.palette.divider}`,
+  // The box that the message asks to tick.
+  '&[data-missing]': {
+    backgroundColor: theme.vars?.palette.surface.muted,
+    '& .MuiCheckbox-root': {
+      color: theme.vars?.palette.error.main,
+      outline: `3px solid ${theme.vars?.palette.error.main}`,
+      outlineOffset: -3,
+    },
+  },
 }));
 
 const Name = styled('h3')({
@@ -68,8 +78,9 @@ function GroupHead({ shop }: { shop: CartShop }) {
   const t = useT();
   const dispatch = useDispatch();
   const isSelected = useSelector(selectSelectedShopIds).includes(shop.shopId);
+  const isMissing = useSelector(selectIsShopMissing);
   return (
-    <Head>
+    <Head data-missing={isMissing || undefined}>
       <Checkbox
         checked={isSelected}
         onChange={() => dispatch(shopToggled(shop.shopId))}

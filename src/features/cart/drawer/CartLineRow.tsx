@@ -5,10 +5,11 @@ import { memo } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link as RouterLink } from 'react-router';
 import type { CartLine } from '@/domain/cart';
+import { lineAmount } from '@/domain/cart';
 import { paths } from '@/domain/paths';
 import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
-import { DiscountBadge, Picture, Price, QuantityStepper } from '@/shared/ui';
+import { DiscountBadge, MoneyText, Picture, Price, QuantityStepper } from '@/shared/ui';
 import { quantityChangeRequested, removePressed } from '../cart.slice';
 import { LineChoice } from '../LineChoice';
 
@@ -66,9 +67,14 @@ const Bottom = styled('div')(({ theme }) => ({
 
 /** The struck-through price is below the price to pay. */
 const PriceColumn = styled('div')({
+  display: 'grid',
+  justifyItems: 'end',
+  marginInlineStart: 'auto',
   lineHeight: 1.4,
   '& > span': { flexDirection: 'column', alignItems: 'flex-end' },
 });
+
+const LineTotal = styled('strong')({ fontSize: '.8125rem' });
 
 /** One line of the cart; quantity changes are optimistic and sent by the cart queue. */
 export const CartLineRow = memo(function CartLineRow({ line }: { line: CartLine }) {
@@ -110,6 +116,11 @@ export const CartLineRow = memo(function CartLineRow({ line }: { line: CartLine 
           <QuantityStepper label={line.name} quantity={line.quantity} least={0} onChange={want} />
           <PriceColumn>
             <Price priced={line} variant="compact" />
+            {line.quantity > 1 && (
+              <LineTotal>
+                {t('Total')} <MoneyText amount={lineAmount(line)} />
+              </LineTotal>
+            )}
           </PriceColumn>
         </Bottom>
       </div>

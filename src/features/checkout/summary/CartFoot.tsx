@@ -1,12 +1,13 @@
 import { Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
+import type { MouseEvent } from 'react';
 import { useDeferredValue } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { amountOf, itemCount, shopsAmong } from '@/domain/cart';
 import { checkoutPressed, selectCart, selectionRetryPressed, selectSelectedShopIds } from '@/features/cart';
 import { selectIsSignedIn } from '@/core/session';
 import { useSettings } from '@/core/settings';
-import { useT } from '@/shared/texts';
+import { useFormats, useT } from '@/shared/texts';
 import { MoneyText } from '@/shared/ui';
 import { CartFigures } from './CartFigures';
 import { QuietFailure } from './QuietFailure';
@@ -32,21 +33,29 @@ const Quiet = styled('span')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
-const Total = styled('output')({
-  fontSize: '1.5rem',
-  fontWeight: 700,
-  lineHeight: 1.2,
-  letterSpacing: '-.02em',
-  '&[data-part]': { fontSize: '1rem', letterSpacing: 0 },
-});
+const Count = styled('span')({ flex: 'none' });
+
+/** Looks disabled while no shop is selected, but a press shows which boxes are missing. */
+const Proceed = styled(Button)(({ theme }) => ({
+  '&[data-resting]': {
+    color: theme.vars?.palette.text.secondary,
+    backgroundColor: theme.vars?.palette.surface.strong,
+    boxShadow: 'none',
+  },
+}));
+
+/** Leads from the button to the first box of the cart. */
+function focusFirstShop({ currentTarget }: MouseEvent): void {
+  currentTarget.closest('[role=dialog]')?.querySelector<HTMLElement>('input[type=checkbox]')?.focus();
+}
 
 /**
- * The total of the selected shops' lines, or of the whole cart while none is selected, is computed by the
- * client (R41) and deferred by a frame, after the pressed line.
- * Every other figure is the server's.
+ * The total of the selected shops' lines is computed by the client (R41) and deferred by a frame, after the
+ * pressed line. While none is selected there is nothing to pay. Every other figure is the server's.
  */
 export function CartFoot() {
   const t = useT();
+  const formats = useFormats();
   const dispatch = useDispatch();
   const isSignedIn = useSelector(selectIsSignedIn);
   const { isMultiVendor } = useSettings();
@@ -54,35 +63,57 @@ export function CartFoot() {
   const cart = useDeferredValue(useSelector(selectCart));
   const selected = shopsAmong(cart, useSelector(selectSelectedShopIds));
   const isSelected = selected.length > 0;
-  const counted = isSelected ? selected : cart.shops;
   if (!isSignedIn || cart.shops.length === 0) return null;
   return (
     <Foot ref={footRef}>
       <Row>
         <Quiet>
           {isMultiVendor &&
-            (isSelected
-              ? t('{count} shops selected', { count: selected.length })
-              : t('Select the shops to buy from'))}
+            (isSelected ? (
+              t('{count} shops selected', { count: selected.length })
+            ) : (
+              <>
+                {t('Select the shops to buy from')}:{' '}
+                {cart.shops.map(({ shopId, shopName }, index) => (
+                  <span key={shopId}>
+                    {index > 0 && formats.comma}
+                    <bdi>{shopName}</bdi>
+                  </span>
+                ))}
+              </>
+            ))}
         </Quiet>
-        <span>{t('{count} items', { count: itemCount(cart, counted) })}</span>
+        <Count>{t('{count} items', { count: itemCount(cart, isSelected ? selected : cart.shops) })}</Count>
       </Row>
-      <Row>
-        <strong>{t('Total')}</strong>
-        <Total aria-live="polite" data-part={isSelected || undefined}>
-          <MoneyText amount={amountOf(counted)} />
-        </Total>
-      </Row>
-      {isSelected && <CartFigures />}
+      {isSelected && (
+        <>
+          <Row>
+            <strong>{t('Total')}</strong>
+            <output aria-live="polite">
+              <MoneyText amount={amountOf(selected)} />
+            </output>
+          </Row>
+          <CartFigures />
+        </>
+      )}
       {!isSelected && !isMultiVendor && (
         <QuietFailure
           label={t('These items cannot be checked out at the moment.')}
           onRetry={() => dispatch(selectionRetryPressed())}
         />
       )}
-      <Button variant="contained" size="large" fullWidth onClick={() => dispatch(checkoutPressed())}>
+      <Proceed
+        variant="contained"
+        size="large"
+        fullWidth
+        data-resting={(isMultiVendor && !isSelected) || undefined}
+        onClick={(press) => {
+          dispatch(checkoutPressed());
+          if (!isSelected) focusFirstShop(press);
+        }}
+      >
         {t('Proceed to Checkout')}
-      </Button>
+      </Proceed>
       {!isSelected && isMultiVendor && (
         <Quiet sx={{ fontSize: '.75rem', textAlign: 'center' }}>
           {t('Delivery and vouchers are counted at checkout')}

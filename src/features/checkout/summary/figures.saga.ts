@@ -2,7 +2,13 @@ import type { Action } from '@reduxjs/toolkit';
 import { buffers } from 'redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { actionChannel, call, flush, select, take } from 'typed-redux-saga';
-import { cartReceived, selectionCorrected, selectSelectedShopIds, shopToggled } from '@/features/cart';
+import {
+  cartReceived,
+  selectionCorrected,
+  selectSelectedShopIds,
+  shopsSelected,
+  shopToggled,
+} from '@/features/cart';
 import { networkReturned } from '@/core/connection';
 import { afterDrawing } from '@/shared/adapters';
 import { lazily } from '@/shared/saga';
@@ -27,6 +33,7 @@ export function* figuresQueue(): SagaGenerator<void> {
   const events = yield* actionChannel<Action>(
     [
       shopToggled.type,
+      shopsSelected.type,
       selectionCorrected.type,
       cartReceived.type,
       shieldToggled.type,

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { useEffect } from 'react';
 import type { ProductMedia } from '@/domain/catalogue';
 import { useSnapPager } from '@/shared/hooks';
 import { useDirection, useT } from '@/shared/texts';
@@ -28,9 +29,6 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, -1],
 };
 
-/** Focuses the dialog on mount, so that keys work at once. */
-const takeFocus = (element: HTMLElement | null) => element?.focus();
-
 /** Swipe at 1×, pan when zoomed; double tap, pinch, keys and buttons zoom. */
 export function FullScreen({ name, media, first, onClose }: FullScreenProps) {
   const t = useT();
@@ -38,6 +36,7 @@ export function FullScreen({ name, media, first, onClose }: FullScreenProps) {
   const { rowRef, onScroll, index, goTo } = useSnapPager<HTMLDivElement>(first);
   const zoom = useZoom(index, rowRef);
   const gestures = useZoomGestures(zoom);
+  useEffect(() => rowRef.current?.focus(), [rowRef]);
   const isZoomed = zoom.scale > 1;
   const last = media.length - 1;
 
@@ -52,7 +51,7 @@ export function FullScreen({ name, media, first, onClose }: FullScreenProps) {
     event.preventDefault();
   };
   return (
-    <Container ref={takeFocus} tabIndex={-1} role="presentation" onKeyDown={onKeyDown}>
+    <Container role="presentation" onKeyDown={onKeyDown}>
       <FullScreenBar
         index={index}
         total={media.length}
@@ -61,7 +60,16 @@ export function FullScreen({ name, media, first, onClose }: FullScreenProps) {
         onZoomOut={() => zoom.zoomBy(1 / STEP)}
         onClose={onClose}
       />
-      <Row ref={rowRef} onScroll={onScroll} data-zoomed={isZoomed || undefined} {...gestures}>
+      {/* The first focus, so that keys work at once. */}
+      <Row
+        ref={rowRef}
+        role="group"
+        aria-label={t('Pictures')}
+        tabIndex={0}
+        onScroll={onScroll}
+        data-zoomed={isZoomed || undefined}
+        {...gestures}
+      >
         {media.map((item, number) => {
           const label = t('{name}, picture {number} of {total}', {
             name,

@@ -24,7 +24,7 @@ const Bar = styled('div')(({ theme }) => ({
   paddingInline: theme.spacing(4, 2),
   paddingBlockStart: 'env(safe-area-inset-top)',
   '& > p': { flex: 1, margin: 0, fontSize: '.875rem', fontVariantNumeric: 'tabular-nums' },
-  '& .Mui-disabled': { color: fixedColors.gallery.disabled },
+  '& .MuiIconButton-root.Mui-disabled': { color: fixedColors.gallery.disabled },
 }));
 
 /** Toolbar: position, zoom and close. */

@@ -21,12 +21,18 @@ const Image = styled('img')({
   // Prevents the browser's native image drag.
   WebkitUserDrag: 'none',
   willChange: 'transform',
+  // The smaller version that the page has loaded, until this one has.
+  backgroundSize: 'contain',
+  backgroundPosition: 'center',
+  backgroundRepeat: 'no-repeat',
 });
 
-/** A picture that fills its frame, in full resolution if the server has one. */
+/** A picture that fits into its frame as a whole, in the largest version that the server has. */
 export function GalleryPicture({ item, label, transform, isNear }: GalleryPictureProps) {
   const [isBroken, setBroken] = useState(false);
-  const src = safePicture(item.url ?? item.thumbnail);
+  const [isLoaded, setLoaded] = useState(false);
+  const src = safePicture(item.fullUrl ?? item.url ?? item.thumbnail);
+  const preview = safePicture(item.url ?? item.thumbnail);
   if (isBroken || !src) return <ImageNotSupportedOutlined titleAccess={label} sx={{ fontSize: 64 }} />;
   return (
     <Image
@@ -35,7 +41,11 @@ export function GalleryPicture({ item, label, transform, isNear }: GalleryPictur
       loading={isNear ? 'eager' : 'lazy'}
       decoding="async"
       draggable={false}
-      style={{ transform, backgroundSize: 'contain' }}
+      style={{
+        transform,
+        backgroundImage: isLoaded || !preview ? 'none' : `url(${JSON.stringify(preview)})`,
+      }}
+      onLoad={() => setLoaded(true)}
       onError={() => setBroken(true)}
     />
   );

@@ -1,0 +1,138 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Speech } from './shop';
+import { become, expect, expectAccessible, test } from './shop';
+
+const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
+
+interface Product {
+  id: number;
+  name: string;
+  quantity: number;
+  shop: { id: number };
+}
+
+/** Returns a product of each of so many shops, with enough pieces in stock. */
+async function productsOfShops(page: Page, count: number): Promise<Product[]> {
+  const response = await page.request.get('/api/products?per_page=100');
+  const { data } = (await response.json()) as { data: { products: Product[] } };
+  const byShop = new Map(
+    data.products.filter(({ quantity }) => quantity > 5).map((product) => [product.shop.id, product]),
+  );
+  return [...byShop.values()].slice(0, count);
+}
+
+type Add = (product: Product, quantity?: number) => Promise<void>;
+
+/** Signs in and returns a function that adds to the cart outside the page. */
+async function signIn(page: Page): Promise<Add> {
+  const token = await become(page, 'new');
+  return async ({ id }, quantity = 1) => {
+    await page.request.post('/api/cart/store', {
+      data: { product_id: id, quantity, color: null, size: null, unit: null, is_buy_now: 0 },
+      headers: { Authorization: `Bearer ${token}` },
+    });
+  };
+}
+
+async function openCart(page: Page, { translate }: Speech): Promise<Locator> {
+  await page.goto('/news');
+  const name = new RegExp(translate('My Cart'));
+  await page.getByRole('button', { name }).first().click();
+  const cart = page.getByRole('dialog', { name });
+  await expect(cart.getByRole('listitem').first()).toBeVisible();
+  return cart;
+}
+
+for (const language of ['en', 'ar'] as const)
+  for (const [screen, viewport] of Object.entries(screens))
+    test.describe(`${language}, ${screen}`, () => {
+      test.use({ language, viewport });
+
+      test('shows no total while no shop is selected, and leads from the button to the boxes', async ({
+        page,
+        speech,
+      }) => {
+        const { translate } = speech;
+        const add = await signIn(page);
+        for (const product of await productsOfShops(page, 2)) await add(product);
+        const cart = await openCart(page, speech);
+        const foot = cart.locator('footer');
+        const proceed = foot.getByRole('button', { name: translate('Proceed to Checkout') });
+        await expect(foot).toContainText(translate('Select the shops to buy from'));
+        for (const name of await cart.getByRole('heading', { level: 3 }).allTextContents())
+          await expect(foot).toContainText(name);
+        await expect(foot.locator('output')).toHaveCount(0);
+        const background = () => proceed.evaluate((button) => getComputedStyle(button).backgroundColor);
+        const resting = await background();
+
+        await proceed.click();
+        const message = page.getByText(translate('Please select at least one shop')).first();
+        await expect(message).toBeVisible();
+        const boxes = cart.getByRole('checkbox');
+        await expect(boxes.first()).toBeFocused();
+        await expect(boxes.first()).toBeInViewport();
+        const outlined = cart.locator('.MuiCheckbox-root').first();
+        await expect(outlined).toHaveCSS('outline-style', 'solid');
+        await expectAccessible(page);
+
+        await boxes.first().check();
+        await expect(foot.getByText(translate('Payable'))).toBeVisible();
+        await expect(foot.locator('output')).toHaveCount(1);
+        await expect(message).toBeHidden();
+        await expect.poll(background).not.toBe(resting);
+      });
+    });
+
+test('selects all shops by one press, and a shop that joins later', async ({ page, speech }) => {
+  const add = await signIn(page);
+  const [one, two, three] = await productsOfShops(page, 3);
+  if (!one || !two || !three) throw new Error('There are too few shops');
+  await add(one);
+  await add(two);
+  const cart = await openCart(page, speech);
+  await cart.getByRole('button', { name: 'Select all' }).click();
+  await expect(cart.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  await expect(cart.getByText('2 shops selected')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await add(three);
+  await page.reload();
+  await page.getByRole('button', { name: /My Cart/ }).click();
+  await expect(cart.getByRole('checkbox', { checked: true })).toHaveCount(3);
+  await cart.getByRole('button', { name: 'Select none' }).click();
+  await expect(cart.getByRole('checkbox', { checked: true })).toHaveCount(0);
+});
+
+test('shows a line’s total beside the price of one piece', async ({ page, speech }) => {
+  const add = await signIn(page);
+  const [product] = await productsOfShops(page, 1);
+  if (!product) throw new Error('There is no product');
+  await add(product, 3);
+  const cart = await openCart(page, speech);
+  const text = await cart.getByRole('listitem').textContent();
+  const total = Number(/Total\D*([\d,]+\.\d\d)/.exec(text ?? '')?.[1]?.replace(',', ''));
+  await cart.getByRole('checkbox').check();
+  const sum = await cart.locator('output').filter({ hasText: 'AED' }).textContent();
+  expect(Number(/[\d,]+\.\d\d/.exec(sum ?? '')?.[0].replace(',', ''))).toBe(total);
+});
+
+test('two quick presses of minus remove one line only, and its undo selects the shop again', async ({
+  page,
+  speech,
+}) => {
+  const add = await signIn(page);
+  for (const product of await productsOfShops(page, 3)) await add(product);
+  const cart = await openCart(page, speech);
+  await cart.getByRole('checkbox').first().check();
+  const removed = await cart.getByRole('heading', { level: 3 }).first().textContent();
+  const minus = await cart.getByRole('button', { name: 'Decrease quantity' }).first().boundingBox();
+  if (!minus) throw new Error('There is no minus');
+  await page.mouse.dblclick(minus.x + minus.width / 2, minus.y + minus.height / 2);
+  const again = page.getByRole('button', { name: 'Again Add to Cart' });
+  await expect(again).toHaveCount(1);
+  await expect(cart.getByRole('listitem')).toHaveCount(2);
+  await expect(cart.getByRole('checkbox', { checked: true })).toHaveCount(0);
+
+  await again.click();
+  await expect(cart.getByRole('listitem')).toHaveCount(3);
+  await expect(cart.getByRole('checkbox', { name: `Select ${removed}` })).toBeChecked();
+});
