@@ -83,7 +83,11 @@ function arrive(
 
 /** First location of a visit: a reload restores the scroll position and leaves the focus alone. */
 function begin(location: AppLocation, memory: Memory, watch: Watch) {
-  return location.hash ? toAnchor(location) : scrollBack(location, memory, watch);
+  if (location.hash) return toAnchor(location);
+  if (memory.recall(location.key)?.y) return scrollBack(location, memory, watch);
+  // Already at the top, or where the shopper has scrolled the painted page; reading it would force a layout.
+  watch.key = location.key;
+  return null;
 }
 
 function toAnchor(location: AppLocation) {

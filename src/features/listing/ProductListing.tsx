@@ -3,7 +3,7 @@ import { type ReactNode, useDeferredValue } from 'react';
 import type { ProductQuery } from '@/api';
 import { useErrorMessage } from '@/api';
 import { filterCount } from '@/domain/filters';
-import { useScreen, useShowApp } from '@/shared/hooks';
+import { useIsPainted, useScreen, useShowApp, useStages } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { PulledPlug, SectionError, VisuallyHidden } from '@/shared/ui';
 import { ActiveFilters } from './filters/ActiveFilters';
@@ -42,6 +42,12 @@ const Columns = styled('div')(({ theme }) => ({
 /** At least as high as the screen: a short list never moves the footer into view. */
 const ResultsColumn = styled('div')({ minWidth: 0, minHeight: '100vh' });
 
+/** Parts that render one after the other below a painted page: filters, first cards, all cards. */
+const PARTS = 3;
+
+/** Half a page of cards: about one screen. */
+const FIRST_CARDS = 6;
+
 /** Title with count, filters, sort order, grid and pagination; the URL holds its state. */
 export function ProductListing({ title, level = 1, fixed = {}, children }: ProductListingProps) {
   const t = useT();
@@ -51,7 +57,9 @@ export function ProductListing({ title, level = 1, fixed = {}, children }: Produ
   const list = useDeferredValue(useListing(fixed));
   const { listing, products, total, facets, error, addressOf, choose } = list;
   const message = useErrorMessage(error);
-  useShowApp(Boolean(products ?? error));
+  const isPainted = useIsPainted();
+  const shown = useStages(PARTS);
+  useShowApp(Boolean(error) || (Boolean(products) && shown === PARTS));
   // Filters are shown unless the list is empty without any. The `key` remounts the columns when this changes,
   // so that results do not move between layouts.
   const hasFilters = !error && (total !== 0 || filterCount(listing.filters) > 0);
@@ -63,7 +71,7 @@ export function ProductListing({ title, level = 1, fixed = {}, children }: Produ
       </ListingHead>
       {children}
       <Columns key={hasFilters ? 'filtered' : 'plain'} data-rail={(hasFilters && isWide) || undefined}>
-        {hasFilters && isWide && <FilterRail level={partLevel} fixed={fixed} facets={facets} />}
+        {hasFilters && isWide && shown > 0 && <FilterRail level={partLevel} fixed={fixed} facets={facets} />}
         <ResultsColumn>
           <VisuallyHidden as={`h${partLevel}`} id={RESULTS_ID} tabIndex={-1}>
             {t('Products')}
@@ -77,10 +85,10 @@ export function ProductListing({ title, level = 1, fixed = {}, children }: Produ
           />
           {error && <SectionError drawing={<PulledPlug />} message={message} onRetry={list.retry} />}
           {!error && products?.length === 0 && <EmptyListing listing={listing} addressOf={addressOf} />}
-          {!error && products?.length !== 0 && (
+          {!error && products?.length !== 0 && shown > 1 && (products ?? !isPainted) && (
             <Results
               listing={listing}
-              products={products}
+              products={shown < PARTS ? products?.slice(0, FIRST_CARDS) : products}
               total={total}
               addressOf={addressOf}
               onPageIntent={list.prefetchPage}

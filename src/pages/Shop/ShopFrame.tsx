@@ -7,7 +7,7 @@ import type { ShopId } from '@/domain/ids';
 import { paths, readId } from '@/domain/paths';
 import { useDocumentTitle } from '@/core/settings';
 import { NotFound } from '@/pages/NotFound';
-import { useShowApp } from '@/shared/hooks';
+import { useShowApp, useStages } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { Breadcrumb, preloadServerHtml, PulledPlug, SectionError } from '@/shared/ui';
 import { ShopHead } from './ShopHead';
@@ -44,8 +44,21 @@ function LoadedShop({ id, crumbsOf, titleOf, variant = 'page', children }: ShopF
   return (
     <>
       <Breadcrumb crumbs={[{ text: t('Home'), to: paths.home }, ...crumbsOf(shop)]} />
-      {shop ? <ShopHead shop={shop} variant={variant} /> : <ShopHeadSkeleton variant={variant} />}
-      {shop && children(shop)}
+      {shop ? (
+        <ShopParts head={<ShopHead shop={shop} variant={variant} />}>{children(shop)}</ShopParts>
+      ) : (
+        <ShopHeadSkeleton variant={variant} />
+      )}
+    </>
+  );
+}
+
+function ShopParts({ head, children }: { head: ReactNode; children: ReactNode }) {
+  const shown = useStages(2);
+  return (
+    <>
+      {shown > 0 && head}
+      {shown > 1 && children}
     </>
   );
 }
