@@ -12,6 +12,7 @@ const lanes: readonly (readonly Check[])[] = [
   [
     ['lint', 'eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint/'],
     ['format', 'prettier', '--check', '.', '--log-level', 'warn'],
+    ['budgets', 'tsx', 'scripts/budgets.ts'],
   ],
 ];
 

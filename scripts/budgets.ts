@@ -1,0 +1,131 @@
+import type { Browser, Page } from '@playwright/test';
+import budgets from '../benchmarks/budgets.json';
+import { withQaBrowser } from './withQaBrowser';
+
+/** What one load of a route costs a visitor. */
+interface Cost {
+  /** Scripts in kB, as transferred. */
+  javascript: number;
+  /** The document in kB, as transferred. */
+  document: number;
+  /** Requests but those of pictures. */
+  requests: number;
+  /** Rows in the Redux DevTools. */
+  rows: number;
+  /** Commits of React, each of which may render any number of components. */
+  commits: number;
+}
+
+const keys = ['javascript', 'document', 'requests', 'rows', 'commits'] as const;
+
+/** Time without requests, in milliseconds, after which a load is over. */
+const QUIET = 1500;
+
+/** Runs in the page before its scripts: counts React's commits, as its DevTools do. */
+const countCommits = () => {
+  const counted = { commits: 0 };
+  Reflect.set(window, 'counted', counted);
+  Reflect.set(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__', {
+    supportsFiber: true,
+    inject: () => 1,
+    onCommitFiberRoot: () => {
+      counted.commits += 1;
+    },
+  });
+};
+
+interface ReduxAction {
+  type: string;
+}
+type CreateStore = (reduce: (state: unknown, action: ReduxAction) => unknown, initial: unknown) => unknown;
+
+/** Runs in the page before its scripts: counts the actions that reach the store, as the Redux DevTools do. */
+const countRows = () => {
+  const counted = { rows: 0 };
+  Reflect.set(window, 'counted', counted);
+  Reflect.set(
+    window,
+    '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__',
+    () =>
+      (...enhancers: ((create: CreateStore) => CreateStore)[]) =>
+      (createStore: CreateStore) =>
+        enhancers.reduceRight<CreateStore>(
+          (create, enhance) => enhance(create),
+          (reduce, initial) =>
+            createStore((state, action) => {
+              if (!action.type.startsWith('@@')) counted.rows += 1;
+              return reduce(state, action);
+            }, initial),
+        ),
+  );
+};
+
+/** Runs in the page: sizes and number of its requests. */
+const collectRequests = () => {
+  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const documents = performance.getEntriesByType('navigation') as PerformanceResourceTiming[];
+  const kilobytes = (files: readonly PerformanceResourceTiming[]) =>
+    Math.round(files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 100) / 10;
+  return {
+    javascript: kilobytes(resources.filter(({ name }) => name.split('?')[0]?.endsWith('.js'))),
+    document: kilobytes(documents),
+    requests: documents.length + resources.filter(({ initiatorType }) => initiatorType !== 'img').length,
+  };
+};
+
+async function load<Result>(
+  browser: Browser,
+  url: string,
+  prepare: () => void,
+  collect: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    serviceWorkers: 'block',
+  });
+  try {
+    const page = await context.newPage();
+    // The TypeScript loader wraps named functions in this helper.
+    await page.addInitScript('globalThis.__name = (named) => named');
+    await page.addInitScript(prepare);
+    await page.goto(url);
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(QUIET);
+    return await collect(page);
+  } finally {
+    await context.close();
+  }
+}
+
+const counted = <Counts>(page: Page) => page.evaluate(() => Reflect.get(window, 'counted') as Counts);
+
+/** Loads a route twice: as a visitor, and with the Redux DevTools, whose code no visitor loads. */
+async function costOf(browser: Browser, url: string): Promise<Cost> {
+  const visit = await load(browser, url, countCommits, async (page) => ({
+    ...(await page.evaluate(collectRequests)),
+    ...(await counted<{ commits: number }>(page)),
+  }));
+  const rows = await load(browser, url, countRows, (page) => counted<{ rows: number }>(page));
+  return { ...visit, ...rows };
+}
+
+/** Compares what the first load of each route costs with `benchmarks/budgets.json`. */
+async function main(): Promise<void> {
+  const exceeded: string[] = [];
+  await withQaBrowser(async (browser, origin) => {
+    for (const [route, budget] of Object.entries<Cost>(budgets)) {
+      const cost = await costOf(browser, `${origin}${route}`);
+      console.log(route.padEnd(24), keys.map((key) => `${key} ${cost[key]} of ${budget[key]}`).join(', '));
+      for (const key of keys)
+        if (cost[key] > budget[key]) exceeded.push(`${route}: ${key} ${cost[key]} instead of ${budget[key]}`);
+    }
+  });
+  if (exceeded.length === 0) return;
+  console.error(`Over budget (benchmarks/budgets.json):\n${exceeded.join('\n')}`);
+  process.exit(1);
+}
+
+main().catch((problem: unknown) => {
+  console.error('The budgets could not be checked:', problem);
+  process.exit(1);
+});
