@@ -49,9 +49,9 @@ const run = (command: string, ...options: string[]): Promise<boolean> =>
   });
 
 /**
- * Runs the tests of a change: related unit tests, the flows and demo tests whose names say that they are about
- * what has changed, and one path in the browser. Nearly every flow is related to nearly every file, since flows
- * render the whole app; `npm test` runs them all. Compares with the commit in the first argument.
+ * Runs the tests of a change: related unit tests, the flows and demo tests whose names say that they are
+ * about what has changed, and one path in the browser. Flows render the whole app, so that nearly each is
+ * related to nearly every file; `npm test` runs them all. The first argument is the commit to compare with.
  */
 async function main(): Promise<void> {
   const commit = process.argv[2] ?? 'HEAD';
