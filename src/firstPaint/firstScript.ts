@@ -5,12 +5,6 @@ import { earlyCalls, earlyPageAt } from './earlyPages';
 /** URLs of the scripts of each page's chunks, by folder in `src/pages`; set by the build. */
 declare const PAGE_SCRIPTS: Readonly<Record<string, readonly string[]>>;
 
-/**
- * Delay in milliseconds after the early calls, whose responses are painted first: chunks would share their
- * bandwidth, and over HTTP/1.1 their few connections.
- */
-const PRELOAD_DELAY = 250;
-
 /** Loads the page's chunks beside those of the app, which would ask for them only once it runs. */
 function preloadPage(): void {
   const { page = '' } = earlyPageAt(location.pathname) ?? {};
@@ -19,7 +13,7 @@ function preloadPage(): void {
       Object.assign(document.createElement('link'), {
         rel: 'preload',
         as: 'script',
-        fetchPriority: 'low',
+       
         href,
       }),
     );
@@ -47,7 +41,8 @@ function sendEarlyCalls(locale: string | null, token: string | null): Map<string
 // Inlined as the first script of the page by the build (scripts/FirstScriptPlugin.ts).
 try {
   window.earlyCalls = sendEarlyCalls(localStorage.getItem('locale'), localStorage.getItem('token'));
-  setTimeout(preloadPage, PRELOAD_DELAY);
+  // After the calls: a browser opens few connections per server over HTTP/1.1.
+  preloadPage();
 } catch {
   // Storage is forbidden or `fetch` is missing: the app makes the calls itself.
 }
