@@ -79,6 +79,17 @@ test('keeps no response of the API, of payments or of the backend’s pages', as
   await expect.poll(() => cachedPaths(page)).not.toContain('/media/mine');
 });
 
+test('forgets the pictures of a user who logs out right after a load', async ({ page, server }) => {
+  await become(page, 'orders');
+  await firstVisit(page, `${server.origin}/news`);
+  await page.evaluate(async () => (await caches.open('pictures')).put('/media/mine', new Response()));
+  await page.reload();
+  await page.getByRole('button', { name: /^My account/ }).click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect.poll(() => cachedPaths(page)).not.toContain('/media/mine');
+});
+
 test('leaves pages of the backend to the server', async ({ page, server }) => {
   await firstVisit(page, `${server.origin}/`);
   server.replace((path) =>

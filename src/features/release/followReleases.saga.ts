@@ -1,3 +1,4 @@
+import type { TakeableChannel } from 'redux-saga';
 import { eventChannel } from 'redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, takeEvery } from 'typed-redux-saga';
@@ -17,12 +18,15 @@ function* offerReload(): SagaGenerator<void> {
   yield* put(noticeOf('newRelease', { offer: { text: 'Reload', event: releaseReloadPressed() } }));
 }
 
-/** Registers the service worker and shows when it has stored a new release. */
-export function* followReleases(): SagaGenerator<void> {
+/**
+ * Registers the service worker and shows when it has stored a new release. `ends` has all ends of sessions
+ * since the start of the page.
+ */
+export function* followReleases(ends: TakeableChannel<unknown>): SagaGenerator<void> {
   const worker = yield* call(registerServiceWorker);
   if (!worker) return;
   yield* takeEvery(releaseReloadPressed, reloadPage);
-  yield* takeEvery(sessionEnded, worker.forgetPictures);
+  yield* takeEvery(ends, worker.forgetPictures);
   // The end of a session removes all notices.
   yield* takeEvery(sessionEnded, offerReload);
   yield* takeEvery(changesOf(worker), offerReload);

@@ -1,4 +1,5 @@
-import { call } from 'typed-redux-saga';
+import { actionChannel, call, race, take } from 'typed-redux-saga';
+import { sessionEnded } from '@/core/session';
 import { RELEASE_DELAY } from '@/domain/timing';
 import { lazilyInBackground, wait } from '@/shared/saga';
 
@@ -7,6 +8,8 @@ const follow = lazilyInBackground(() => import('./followReleases.saga').then((fi
 /** Starts the service worker of the production build, when the page has loaded. */
 export function* releaseSaga() {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
-  yield* call(wait, RELEASE_DELAY);
-  yield* call(follow);
+  // Buffers the end of a session until the code is there that forgets the user's pictures.
+  const ends = yield* actionChannel(sessionEnded);
+  yield* race([call(wait, RELEASE_DELAY), take(sessionEnded)]);
+  yield* call(follow, ends);
 }
