@@ -13,7 +13,7 @@ function preloadPage(): void {
       Object.assign(document.createElement('link'), {
         rel: 'preload',
         as: 'script',
-       
+
         href,
       }),
     );
