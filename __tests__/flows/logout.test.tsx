@@ -104,7 +104,7 @@ it('"cart resets (total 0, checkout products, products and selected shops emptie
     isBusy: false,
   });
   expect(cached().filter((name) => ofTheCart.includes(name ?? ''))).toEqual([]);
-  expect(screen.getByRole('button', { name: /^My Cart .*\(0 items\)$/ })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^My Cart .*\(0 items\)$/ })).toBeVisible();
   const savedOf = () => window.localStorage.getItem('persist:storefront') ?? '';
   await waitFor(() => expect(savedOf()).not.toContain(COUPON));
   for (const trace of [NOTE, shopper.address, shopper.product]) expect(savedOf()).not.toContain(trace);
