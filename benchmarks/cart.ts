@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { withQaShop } from '../scripts/qaShop';
 import { withPage } from './browser';
 import type { Figures } from './figures';
+import { press, pressTimes } from './presses';
 
 const LINES = 200;
 const PRESSES = 10;
@@ -86,38 +87,17 @@ const countRenders = () => {
   });
 };
 
-/** Duration of a press in milliseconds, as by a finger. */
-const PRESS_DURATION = 80;
-/** Minimum duration that the Event Timing API reports, in milliseconds. */
-const MIN_DURATION = 16;
-
-/**
- * Returns the time from each press to its paint by the Event Timing API: the longest of pointerdown,
- * pointerup and click, in steps of 8 ms. Uses the mouse directly, because Playwright's `click` queries the
- * page meanwhile.
- */
-async function pressTimes(page: Page): Promise<number[]> {
-  await page.evaluate(() => {
-    const times: Record<number, number> = {};
-    Reflect.set(window, 'times', times);
-    new PerformanceObserver((list) => {
-      for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[])
-        if (interactionId > 0) times[interactionId] = Math.max(times[interactionId] ?? 0, duration);
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  });
+/** Presses plus on the line in the middle; returns the times until the paints. */
+async function plusTimes(page: Page): Promise<number[]> {
   const stepper = page.getByRole('dialog').getByRole('group', { name: /^Quantity of/ });
   const plus = stepper.nth(LINES / 2).getByRole('button', { name: 'Increase quantity' });
   await plus.scrollIntoViewIfNeeded();
   await plus.hover();
   await page.waitForTimeout(1500);
-  for (let press = 0; press < PRESSES; press += 1) {
-    await page.mouse.down();
-    await page.waitForTimeout(PRESS_DURATION);
-    await page.mouse.up();
+  return pressTimes(page, PRESSES, async () => {
+    await press(page, plus);
     await page.waitForTimeout(1000);
-  }
-  const times = await page.evaluate(() => Object.values(Reflect.get(window, 'times') as object) as number[]);
-  return [...times, ...Array.from({ length: PRESSES - times.length }, () => MIN_DURATION)];
+  });
 }
 
 /** Measures the time from a press on plus to its paint in a long cart, and how many lines it rerenders. */
@@ -138,11 +118,11 @@ export const measureCart = (): Promise<Figures> =>
         .waitFor();
       const slowDown = await page.context().newCDPSession(page);
       await slowDown.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-      const times = await pressTimes(page);
+      const times = await plusTimes(page);
       await slowDown.send('Emulation.setCPUThrottlingRate', { rate: 1 });
       // Traversing the fiber tree takes time, so renders are counted in a second, untimed run.
       await page.evaluate(() => void (Reflect.get(window, 'countFromNow') as () => unknown)());
-      await pressTimes(page);
+      await plusTimes(page);
       const rendered = await page.evaluate(() => Reflect.get(window, 'rendered') as number[][]);
       const sorted = times.toSorted((one, other) => one - other);
       return {

@@ -2,6 +2,7 @@ import type { CDPSession, Page, WebSocketRoute } from '@playwright/test';
 import { withQaShop } from '../scripts/qaShop';
 import { withPage } from './browser';
 import type { Figures } from './figures';
+import { watchKeys } from './presses';
 
 /** CPU throttling rate that simulates an older tablet. */
 const SLOWER = 4;
@@ -70,24 +71,6 @@ async function loadAll(page: Page): Promise<number> {
     if ((await older.count()) === 0) break;
   }
   return log.getByRole('listitem').count();
-}
-
-/** Records the time from each key to the end of its frame; Event Timing ignores keys pressed by a driver. */
-async function watchKeys(page: Page): Promise<() => Promise<number[]>> {
-  await page.evaluate(() => {
-    const durations: number[] = [];
-    Reflect.set(window, 'keys', durations);
-    // The page lacks the loader's helper for named functions.
-    window.addEventListener(
-      'keydown',
-      () => {
-        const pressed = performance.now();
-        requestAnimationFrame(() => setTimeout(() => durations.push(performance.now() - pressed)));
-      },
-      { capture: true },
-    );
-  });
-  return () => page.evaluate(() => (Reflect.get(window, 'keys') as number[]).splice(0));
 }
 
 /** Types and sends messages; returns the times of letters and of Enter. */

@@ -3,6 +3,7 @@ import { withQaShop } from '../scripts/qaShop';
 import { withPage } from './browser';
 import { slowestReaction } from './cardReaction';
 import type { Figures } from './figures';
+import { signInAs } from './session';
 
 /** CPU throttling rate that simulates an older tablet. */
 const SLOWER = 4;
@@ -46,13 +47,6 @@ async function withSubCategories(page: Page, total: number): Promise<void> {
   });
 }
 
-/** Signs a new shopper in, effective from the next page load. */
-async function signIn(page: Page, origin: string): Promise<void> {
-  const response = await page.request.post(`${origin}/qa/persona`, { data: { name: 'new' } });
-  const { data } = (await response.json()) as { data: { access: { token: string } } };
-  await page.addInitScript((token) => window.localStorage.setItem('token', token), data.access.token);
-}
-
 /** Measures the responsiveness of menu, filters and search with fourfold CPU throttling. */
 export const measureFinding = (): Promise<Figures> =>
   withQaShop((origin) =>
@@ -76,7 +70,7 @@ export const measureFinding = (): Promise<Figures> =>
         await page.waitForTimeout(500);
       });
       await slowDown.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-      await signIn(page, origin);
+      await signInAs(page, origin, 'new');
       await page.goto(`${origin}/products`, { waitUntil: 'networkidle' });
       await slowDown.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
       const favorite = await slowestReaction(page, /wishlist/, 'aria-pressed');

@@ -8,8 +8,12 @@ import { writeFigures, type Figures, type Tables } from './figures';
 import { measureCart } from './cart';
 import { measureFinding } from './finding';
 import { measureHome } from './home';
+import { measureInteractions } from './interactions';
+import { measureLighthouse } from './lighthouse';
 import { measureLoads } from './loads/loads';
+import { measureNavigation } from './navigation';
 import { measureQaPanel } from './qaPanel';
+import { measureRelease } from './release';
 import { measureSavedChange } from './savedChange';
 import { measureStart } from './start';
 import { measureTimeline } from './timeline';
@@ -26,6 +30,8 @@ const benches: Readonly<Record<string, Bench>> = {
   finding: ['Finding', measureFinding],
   chat: ['Talking', measureChat],
   cart: ['A long cart', measureCart],
+  interactions: ['Interactions', measureInteractions],
+  navigation: ['Navigation', measureNavigation],
   start: ['The start', measureStart],
   timeline: ['The timeline', measureTimeline],
   'qa-bench': ["QA's bench", measureQaPanel],
@@ -42,6 +48,8 @@ const benches: Readonly<Record<string, Bench>> = {
  */
 const onRequest: typeof benches = {
   'demo/products-postgresql': ['The demo backend: lists of products on PostgreSQL', measureProductsOnServer],
+  lighthouse: ['Lighthouse', measureLighthouse],
+  release: ['A release', measureRelease],
   loads: ['Cold loads', () => measureLoads(Number(values.rounds), values.pages.split(',').filter(Boolean))],
 };
 

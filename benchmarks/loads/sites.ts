@@ -36,6 +36,8 @@ export async function startSites(
     floor: { url: `${floor.origin}/`, card: PRODUCT_CARD },
     plain: { url: `${floor.origin}/plain`, card: PRODUCT_CARD },
     home: { url: `${storefront.origin}/`, card: PRODUCT_CARD },
+    'plain again': { url: `${floor.origin}/plain`, card: PRODUCT_CARD, isSecondVisit: true },
+    'home again': { url: `${storefront.origin}/`, card: PRODUCT_CARD, isSecondVisit: true },
     listing: { url: `${storefront.origin}/products`, card: PRODUCT_CARD },
     product: { url: `${storefront.origin}/products/${product?.id}/details`, card: 'main h1' },
     shop: { url: `${storefront.origin}/shops/${product?.shop.id}`, card: PRODUCT_CARD },

@@ -21,19 +21,26 @@ const heads = ['page', ...keys.map((key) => columns[key][0])];
 /** Returns the medians and, if the floor was measured, the ratios to it, which the history keeps. */
 export function loadTables(loads: Readonly<Record<string, readonly Load[]>>): Tables {
   const valueOf = (name: string, key: keyof Load) => median((loads[name] ?? []).map((load) => load[key]));
-  const ratio = (name: string, key: keyof Load): string => {
-    const floor = valueOf('floor', key);
-    return floor > 0 ? (valueOf(name, key) / floor).toFixed(2) : '-';
+  const ratioTo = (base: string) => (name: string, key: keyof Load) => {
+    const value = valueOf(base, key);
+    return value > 0 ? (valueOf(name, key) / value).toFixed(2) : '-';
   };
-  const tableOf = (cell: (name: string, key: keyof Load) => string): Table => [
-    heads,
-    ...Object.keys(loads).map((name) => [name, ...keys.map((key) => cell(name, key))]),
-  ];
+  const ratio = ratioTo('floor');
+  const tableOf = (
+    cell: (name: string, key: keyof Load) => string,
+    names: readonly string[] = Object.keys(loads),
+  ): Table => [heads, ...names.map((name) => [name, ...keys.map((key) => cell(name, key))])];
   const medians = tableOf((name, key) => {
     const [, unit, digits] = columns[key];
     return (valueOf(name, key) / unit).toFixed(digits);
   });
   if (!loads.floor) return { Medians: medians };
   appendRun(loads.floor.length, (name, key) => (loads[name] ? ratio(name, key) : '-'));
-  return { Medians: medians, 'Ratios to the floor': tableOf(ratio) };
+  return {
+    Medians: medians,
+    'Ratios to the floor': tableOf(ratio),
+    ...(loads['home again'] && loads['plain again']
+      ? { 'Second visit, ratios to the plain page': tableOf(ratioTo('plain again'), ['home again']) }
+      : {}),
+  };
 }
