@@ -3,46 +3,12 @@ import { withQaShop } from '../scripts/qaShop';
 import { withPage } from './browser';
 import type { Figures } from './figures';
 import { press, pressTimes } from './presses';
+import { fillCart } from './session';
 
 const LINES = 200;
 const PRESSES = 10;
 /** CPU throttling rate that simulates an older tablet. */
 const SLOWER = 4;
-
-interface Offer {
-  id: number;
-  quantity: number;
-}
-
-/** Adds `LINES` products to the demo shopper's cart and returns the shopper's token. */
-async function fillCart(origin: string): Promise<string> {
-  const request = async (path: string, token = '', body?: unknown) => {
-    const response = await fetch(`${origin}/api${path}`, {
-      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
-    });
-    return ((await response.json()) as { data: unknown }).data;
-  };
-  const login = { phone: 'demo@marsa.example', password: 'demo1234' };
-  const { access } = (await request('/login', '', login)) as { access: { token: string } };
-  let added = 0;
-  for (let page = 1; added < LINES && page < 40; page += 1) {
-    const { products } = (await request(`/products?per_page=60&page=${page}`)) as { products: Offer[] };
-    for (const { id } of products.filter(({ quantity }) => quantity > PRESSES).slice(0, LINES - added)) {
-      const addition = {
-        product_id: id,
-        quantity: 1,
-        color: null,
-        size: null,
-        unit: null,
-        is_buy_now: false,
-      };
-      await request('/cart/store', access.token, addition);
-      added += 1;
-    }
-  }
-  return access.token;
-}
 
 /** Records which cart lines each React commit rendered, through the DevTools hook. */
 const countRenders = () => {
@@ -104,7 +70,7 @@ async function plusTimes(page: Page): Promise<number[]> {
 export const measureCart = (): Promise<Figures> =>
   withQaShop((origin) =>
     withPage(async (page) => {
-      const token = await fillCart(origin);
+      const token = await fillCart(origin, LINES, PRESSES);
       await page.addInitScript((value) => window.localStorage.setItem('token', value), token);
       // The TypeScript loader wraps named functions in this helper.
       await page.addInitScript('globalThis.__name = (named) => named');

@@ -73,6 +73,8 @@ async function navigate(page: Page, times: number): Promise<void> {
 export const measureNavigation = (): Promise<Figures> =>
   withQaShop((origin) =>
     withPage(async (page) => {
+      // The TypeScript loader wraps named functions in this helper.
+      await page.addInitScript('globalThis.__name = (named) => named');
       const session = await page.context().newCDPSession(page);
       await page.goto(`${origin}/products`, { waitUntil: 'networkidle' });
       await page.waitForTimeout(4000);
