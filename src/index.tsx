@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { loadQa } from './app/qa/loadQa';
 import { DEFAULT_LOCALE } from './domain/settings';
+import { untilFirstPaint } from './shared/adapters/paintedPage';
 import { loadTwice } from './shared/loadTwice';
 import { report } from './shared/report';
 
@@ -23,6 +24,7 @@ const nextTask = () =>
  * task of hundreds of milliseconds on a phone. `webpackExports` keeps unused exports out of the bundle.
  */
 async function evaluateApp() {
+  await untilFirstPaint();
   const { createRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
   await import(/* webpackMode: "eager", webpackExports: ["createApi"] */ '@reduxjs/toolkit/query/react');

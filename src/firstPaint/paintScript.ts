@@ -7,7 +7,8 @@ function paintEarly(): void {
   const { page = '' } = location.search === '' ? (earlyPageAt(location.pathname) ?? {}) : {};
   const locale = localStorage.getItem('locale');
   const isSignedIn = localStorage.getItem('token') !== null;
-  paint({ page, locale, isSignedIn, calls: [...window.earlyCalls.values()] }).catch(() => undefined);
+  const painting = { page, locale, isSignedIn, calls: [...window.earlyCalls.values()] };
+  window.firstPaint = paint(painting).catch(() => undefined);
 }
 
 // Inlined after the styles of the first paint by the build (scripts/FirstScriptPlugin.ts).

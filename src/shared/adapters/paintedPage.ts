@@ -6,6 +6,32 @@ export const PAINT_ID = 'first-paint';
 /** Longest time in milliseconds that the painted page stays once the app has rendered. */
 const MAX_PAINTED = 3000;
 
+/** Age of the page in milliseconds until which the app waits for the first paint. */
+const MAX_UNPAINTED = 1000;
+
+declare global {
+  interface Window {
+    /** Resolves when the first screen is painted, or cannot be. */
+    firstPaint?: Promise<void>;
+  }
+}
+
+/**
+ * Resolves when the first screen is on the screen. On a second visit the app's scripts are there before the
+ * first responses; evaluated at once, they would hold up the paint. Uses the browser's own timers, because
+ * the adapter's clock must not advance.
+ */
+export function untilFirstPaint(): Promise<void> {
+  const { firstPaint } = window;
+  const rest = MAX_UNPAINTED - performance.now();
+  if (!firstPaint || rest <= 0) return Promise.resolve();
+  return new Promise((resolve) => {
+    setTimeout(resolve, rest);
+    // A timer set in a frame runs after its paint.
+    void firstPaint.then(() => requestAnimationFrame(() => setTimeout(resolve)));
+  });
+}
+
 const centerOf = (element: Element) => {
   const { x, y, width, height } = element.getBoundingClientRect();
   return [x + width / 2, y + height / 2] as const;
