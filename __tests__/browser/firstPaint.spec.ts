@@ -60,6 +60,8 @@ for (const [path, parts] of Object.entries(PARTS))
         test.use({ language, viewport: { width, height: 900 }, hasTouch: width < 900 });
 
         test('paints the boxes of the page before the app has loaded', async ({ page }) => {
+          // The hero does not move on by itself.
+          await page.emulateMedia({ reducedMotion: 'reduce' });
           const release = await holdApp(page);
           await page.goto(path, { waitUntil: 'commit' });
           await expect(painted(page).locator('main h1, main h2').first()).toBeVisible();
