@@ -4,16 +4,23 @@ import { become, expect, expectAccessible, test } from './shop';
 
 const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 
+interface Variant {
+  id: number;
+}
+
 interface Product {
   id: number;
   name: string;
   quantity: number;
+  sizes: Variant[];
+  colors: Variant[];
   shop: { id: number };
 }
 
 /** Returns a product of each of so many shops, with enough pieces in stock. */
-async function productsOfShops(page: Page, count: number): Promise<Product[]> {
-  const response = await page.request.get('/api/products?per_page=100');
+async function productsOfShops(page: Page, count: number, locale = 'en'): Promise<Product[]> {
+  const headers = { 'Accept-Language': locale };
+  const response = await page.request.get('/api/products?per_page=100', { headers });
   const { data } = (await response.json()) as { data: { products: Product[] } };
   const byShop = new Map(
     data.products.filter(({ quantity }) => quantity > 5).map((product) => [product.shop.id, product]),
@@ -26,9 +33,11 @@ type Add = (product: Product, quantity?: number) => Promise<void>;
 /** Signs in and returns a function that adds to the cart outside the page. */
 async function signIn(page: Page): Promise<Add> {
   const token = await become(page, 'new');
-  return async ({ id }, quantity = 1) => {
+  return async ({ id, sizes, colors }, quantity = 1) => {
+    // The last size and color: the first ones are preset.
+    const [size, color] = [sizes, colors].map((options) => options.at(-1)?.id ?? null);
     await page.request.post('/api/cart/store', {
-      data: { product_id: id, quantity, color: null, size: null, unit: null, is_buy_now: 0 },
+      data: { product_id: id, quantity, color, size, unit: null, is_buy_now: 0 },
       headers: { Authorization: `Bearer ${token}` },
     });
   };
@@ -135,4 +144,58 @@ test('two quick presses of minus remove one line only, and its undo selects the 
   await again.click();
   await expect(cart.getByRole('listitem')).toHaveCount(3);
   await expect(cart.getByRole('checkbox', { name: `Select ${removed}` })).toBeChecked();
+});
+
+for (const language of ['en', 'ar'] as const)
+  test.describe(language, () => {
+    test.use({ language });
+
+    test('undo gives back quantity, variant, place and selection of a removed line', async ({
+      page,
+      speech,
+    }) => {
+      const { translate } = speech;
+      const add = await signIn(page);
+      const [one, two, three] = await productsOfShops(page, 3, speech.locale);
+      if (!one || !two || !three) throw new Error('There are too few shops');
+      await add(one);
+      await add(two, 3);
+      await add(three);
+      const cart = await openCart(page, speech);
+      await cart.getByRole('checkbox').nth(1).check();
+      const lines = cart.getByRole('listitem');
+      const before = await lines.allTextContents();
+      const remove = async () => {
+        await cart.getByRole('button', { name: translate('Remove {name}', { name: two.name }) }).click();
+        await expect(lines).toHaveCount(2);
+      };
+
+      await remove();
+      await page.getByRole('button', { name: translate('Undo'), exact: true }).click();
+      await expect(lines).toHaveText(before);
+      await expect(cart.getByRole('checkbox').nth(1)).toBeChecked();
+      await expect(cart.getByRole('checkbox', { checked: true })).toHaveCount(1);
+
+      await remove();
+      await page.getByRole('button', { name: translate('Again Add to Cart') }).click();
+      await expect(lines).toHaveCount(3);
+      await expect(lines.nth(1)).toContainText(two.name);
+      await expect(lines.nth(1).getByRole('status')).toHaveText(speech.locale === 'ar' ? '١' : '1');
+    });
+  });
+
+test('undo leaves a shop unselected that was, although all others are selected', async ({ page, speech }) => {
+  const add = await signIn(page);
+  for (const product of await productsOfShops(page, 2)) await add(product);
+  const cart = await openCart(page, speech);
+  await cart.getByRole('checkbox').first().check();
+  await cart
+    .getByRole('button', { name: /^Remove/ })
+    .nth(1)
+    .click();
+  await expect(cart.getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Again Add to Cart' }).click();
+  await expect(cart.getByRole('listitem')).toHaveCount(2);
+  await expect(cart.getByRole('checkbox').nth(1)).not.toBeChecked();
+  await expect(cart.getByRole('checkbox').first()).toBeChecked();
 });

@@ -5,6 +5,7 @@ const mug: ProductDetail = {
   id: 7,
   name: 'Mug </script>',
   thumbnail: '/mug.avif',
+  colorId: null,
   price: 12.5,
   discountPrice: 10,
   discountPercentage: 20,

@@ -2,7 +2,7 @@ import type { Color, Size } from '@/domain/catalogue';
 import { addressOfVariant, isQuickToAdd, isWrongVariant, variantOf, variantPrice } from '@/domain/variants';
 
 const size = (id: number, price = 0): Size => ({ id, name: `size ${id}`, price });
-const color = (id: number, price = 0): Color => ({ ...size(id, price), colorCode: null });
+const color = (id: number, price = 0): Color => ({ ...size(id, price), colorCode: null, thumbnail: null });
 const shoe = { sizes: [size(1), size(2, 20)], colors: [color(7), color(8, 15.5)] };
 const query = (text: string) => new URLSearchParams(text);
 

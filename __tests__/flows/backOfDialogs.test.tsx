@@ -38,7 +38,7 @@ describe('Back in the middle of a dialog leaves it, and the page is the one befo
       [{ name: 'notices' }, 'Notices'],
       [{ name: 'sideMenu' }, 'Menu'],
       [{ name: 'search' }, /Search/],
-      [{ name: 'chooser', productId }, /./],
+      [{ name: 'chooser', productId, colorId: null }, /./],
       [{ name: 'gallery', productId, index: 0 }, /./],
       [{ name: 'filters', fixed: {}, draft: NO_FILTERS }, 'Filters'],
     ];

@@ -211,7 +211,18 @@ const account = (storeSecret: StoreSecret): Record<string, EndpointCall[]> => ({
   deleteAddress: [{ args: 9, line: 'DELETE /address/9/delete' }],
   getRecentViews: [{ line: 'GET /recently-views' }],
   getFavorites: [{ line: 'GET /favorite-products' }],
-  toggleFavorite: [{ args: 7, line: 'POST /favorite-add-or-remove', body: { product_id: 7 } }],
+  toggleFavorite: [
+    {
+      args: { productId: 7, colorId: null },
+      line: 'POST /favorite-add-or-remove',
+      body: { product_id: 7 },
+    },
+    {
+      args: { productId: 7, colorId: 3 },
+      line: 'POST /favorite-add-or-remove',
+      body: { product_id: 7, color: 3 },
+    },
+  ],
   getVouchers: [{ args: 3, line: 'GET /get-vouchers?shop_id=3' }],
   collectVoucher: [
     { args: { voucherId: 5, shopId: 3 }, line: 'POST /vouchers-collect', body: { coupon_id: 5 } },

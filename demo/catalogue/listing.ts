@@ -25,7 +25,7 @@ async function makeListing(backend: Backend, { filters: requested, sortType, sli
   const { brands, colors, sizes } = await lookupsOf(backend);
   return {
     total: ids.length,
-    products: await cardsJson(backend, rows, locale),
+    products: await cardsJson(backend, rows, locale, undefined, () => filters.colorId),
     filters: {
       sizes: facets.sizeIds.map((key) => ({ id: key, name: sizes.get(key)?.name[locale] ?? '' })),
       colors: facets.colorIds.map((key) => ({

@@ -16,16 +16,35 @@ export const sizesJson = (row: Variants, { sizes }: Lookups, locale: Locale) =>
     price: units(row.sizePrices[index] ?? 0),
   }));
 
-export const colorsJson = (row: Variants, { colors }: Lookups, locale: Locale) =>
+export const colorsJson = (
+  row: Variants & Pick<CardRow, 'id'>,
+  { colors }: Pick<Lookups, 'colors'>,
+  locale: Locale,
+  /** The color of the product's own thumbnail, which is not sent twice. */
+  thumbnailColorId = row.colorIds[0],
+) =>
   row.colorIds.map((id, index) => ({
     id,
     name: colors.get(id)?.name[locale] ?? '',
     color_code: colors.get(id)?.colorCode ?? '#000000',
     price: units(row.colorPrices[index] ?? 0),
+    ...(id !== thumbnailColorId && { thumbnail: thumbnailOf(row, id) }),
   }));
 
+interface CoreOptions {
+  locale: Locale;
+  now: Date;
+  isFavorite: boolean;
+  /** The color that the thumbnail shows, unless it is the first one. */
+  colorId?: number | undefined;
+}
+
 /** API §9, PRODUCT, without its thumbnail. */
-export function productCore(row: CardRow, lookups: Lookups, locale: Locale, now: Date, isFavorite: boolean) {
+export function productCore(
+  row: CardRow,
+  lookups: Lookups,
+  { locale, now, isFavorite, colorId }: CoreOptions,
+) {
   const shop = lookups.shops.get(row.shopId);
   return {
     id: row.id,
@@ -39,7 +58,7 @@ export function productCore(row: CardRow, lookups: Lookups, locale: Locale, now:
     quantity: row.stock,
     is_favorite: isFavorite,
     sizes: sizesJson(row, lookups, locale),
-    colors: colorsJson(row, lookups, locale),
+    colors: colorsJson(row, lookups, locale, colorId),
     unit: row.unit,
     brand: lookups.brands.get(row.brandId) ?? null,
     shop: shop ? shopOfProduct(shop, locale, now) : null,
@@ -62,13 +81,26 @@ export async function withFavorites<Card extends { id: number; is_favorite: bool
     : cards.map((card) => ({ ...card, is_favorite: favoriteIds.has(card.id) }));
 }
 
+/** The color that a list shows a product in; undefined is the first one. */
+type ColorOf = (row: CardRow) => number | null | undefined;
+
 /** API §9, PRODUCT, for each row. */
-export async function cardsJson(backend: Backend, rows: readonly CardRow[], locale: Locale, userId?: number) {
+export async function cardsJson(
+  backend: Backend,
+  rows: readonly CardRow[],
+  locale: Locale,
+  userId?: number,
+  colorOf?: ColorOf,
+) {
   const lookups = await lookupsOf(backend);
   const now = backend.clock.now();
-  const cards = rows.map((row) => ({
-    ...productCore(row, lookups, locale, now, false),
-    thumbnail: thumbnailOf(row),
-  }));
+  const cards = rows.map((row) => {
+    const colorId = row.colorIds.find((id) => id === colorOf?.(row));
+    return {
+      ...productCore(row, lookups, { locale, now, isFavorite: false, colorId }),
+      thumbnail: thumbnailOf(row, colorId),
+      ...(colorId !== undefined && { color_id: colorId }),
+    };
+  });
   return withFavorites(backend, cards, userId);
 }

@@ -49,6 +49,8 @@ const addressInput = v.pipe(
   })),
 );
 
+const favoriteInput = v.object({ product_id: id, color: maybe(id) });
+
 const unknownAddress = () => notFound('Address not found');
 
 /** Addresses, wishlist and coupons of the signed-in user (api §4–6). */
@@ -84,19 +86,20 @@ export function accountRoutes(backend: Backend) {
     })
     .get('/favorite-products', async (c) => {
       const { id: userId } = c.get('user');
-      const rows = await favoriteProducts(backend, c.get('locale'), userId);
+      const locale = c.get('locale');
+      const { cards, colors } = await favoriteProducts(backend, locale, userId);
       return respond(c, {
-        count: rows.length,
-        products: await cardsJson(backend, rows, c.get('locale'), userId),
+        count: cards.length,
+        products: await cardsJson(backend, cards, locale, userId, (row) => colors.get(row.id)),
       });
     })
     .post('/favorite-add-or-remove', async (c) => {
-      const { product_id: productId } = await bodyOf(c, v.object({ product_id: id }));
+      const { product_id: productId, color } = await bodyOf(c, favoriteInput);
       const { id: userId } = c.get('user');
       const one = { where: eq(products.id, productId), order: sql`1`, limit: 1, offset: 0 };
       const rows = await findCards(backend, c.get('locale'), one);
       if (rows.length === 0) throw badField('product_id', 'The selected {field} is invalid.');
-      await toggleFavorite(backend, userId, productId);
+      await toggleFavorite(backend, userId, productId, color);
       const [product] = await cardsJson(backend, rows, c.get('locale'), userId);
       return respond(c, { product });
     })

@@ -53,7 +53,7 @@ export const productRoutes = (backend: Backend) =>
       const favorites = await favoritesAmong(backend, userId, [productId]);
       return respond(c, {
         product: {
-          ...productCore(row, lookups, locale, now, favorites.has(productId)),
+          ...productCore(row, lookups, { locale, now, isFavorite: favorites.has(productId) }),
           short_description: texts.short[locale],
           description: texts.long[locale],
           thumbnails: galleryOf(row),

@@ -28,6 +28,8 @@ export interface Size {
 export interface Color extends Size {
   /** CSS color, or null when the server sent none. */
   colorCode: string | null;
+  /** Picture of the product in this color, or null when the server sent none. */
+  thumbnail: string | null;
 }
 
 export interface ProductShop {
@@ -45,6 +47,8 @@ export interface Product extends Priced {
   id: ProductId;
   name: string;
   thumbnail: string | null;
+  /** The color that the thumbnail shows, if the list has chosen one: by its filter, or for the wishlist. */
+  colorId: Id | null;
   discountPercentage: number;
   rating: number;
   /** Preformatted texts of the server, such as "1.2K". */

@@ -52,7 +52,8 @@ export const paths = {
   shop: (id: ShopId) => `/shops/${part(id)}`,
   shopCategory: (id: ShopId, slug: Id | string, subCategoryId?: Id) =>
     `/shops/${part(id)}/categories/${part(slug)}${subCategoryId ? `?subcategory=${subCategoryId}` : ''}`,
-  productDetails: (id: ProductId) => `/products/${part(id)}/details`,
+  productDetails: (id: ProductId, colorId: Id | null = null) =>
+    `/products/${part(id)}/details${colorId === null ? '' : `?color=${part(colorId)}`}`,
   category: (slug: Id | string) => `/categories/${part(slug)}`,
   subCategory: (slug: Id | string, subCategoryId: Id) =>
     `/categories/${part(slug)}?subcategory=${part(subCategoryId)}`,

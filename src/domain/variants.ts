@@ -32,6 +32,11 @@ export function variantPrice(product: Priced, { size, color }: Variant): Priced 
   return withSurcharges(product, [size?.price ?? 0, color?.price ?? 0]);
 }
 
+/** Picture of a product in this color; the product's own where the server has none per color. */
+export function pictureOf({ thumbnail }: Pick<Product, 'thumbnail'>, color: Color | null): string | null {
+  return color?.thumbnail ?? thumbnail;
+}
+
 /** The query with this variant; other parameters are preserved. */
 export function addressOfVariant(query: URLSearchParams, variant: Variant): URLSearchParams {
   const next = new URLSearchParams(query);

@@ -69,6 +69,8 @@ export const favorites = pgTable('favorites', {
   id: id(),
   userId: integer('user_id').notNull(),
   productId: integer('product_id').notNull(),
+  /** The color that was chosen for it, or null. */
+  colorId: integer('color_id'),
   createdAt: moment('created_at').notNull(),
 });
 

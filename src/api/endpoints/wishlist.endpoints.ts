@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot';
-import type { ProductId } from '@/domain/ids';
+import type { Id, ProductId } from '@/domain/ids';
 import { api } from '../api';
 import { favoritesWire, toggledFavoriteWire } from '../wire/wishlist.wire';
 
@@ -10,12 +10,12 @@ export const wishlistApi = api.injectEndpoints({
       query: () => ({ url: '/favorite-products', reads: favoritesWire }),
       providesTags: ['Favorites', 'Localised'],
     }),
-    /** POST /favorite-add-or-remove: toggles a favorite; returns its new state. */
-    toggleFavorite: build.mutation<boolean, ProductId>({
-      query: (productId) => ({
+    /** POST /favorite-add-or-remove: toggles a favorite; returns its new state. A backend may ignore the color. */
+    toggleFavorite: build.mutation<boolean, { productId: ProductId; colorId: Id | null }>({
+      query: ({ productId, colorId }) => ({
         url: '/favorite-add-or-remove',
         method: 'POST',
-        body: { product_id: productId },
+        body: { product_id: productId, ...(colorId !== null && { color: colorId }) },
         reads: toggledFavoriteWire,
         onUnauthorized: 'endSession',
       }),

@@ -33,7 +33,7 @@ export const banner = v.pipe(
 const size = v.object({ id, name: requiredText, price: money });
 
 const color = v.pipe(
-  v.object({ ...size.entries, color_code: optionalText }),
+  v.object({ ...size.entries, color_code: optionalText, thumbnail: optionalText }),
   v.transform(({ color_code, ...rest }): Color => ({ ...rest, colorCode: color_code })),
 );
 
@@ -74,6 +74,7 @@ export const productFields = {
   id,
   name: requiredText,
   thumbnail: optionalText,
+  color_id: v.fallback(v.nullish(id, null), null),
   price,
   discount_price: money,
   discount_percentage: number,
@@ -94,6 +95,7 @@ export function toProduct(wire: v.InferOutput<v.ObjectSchema<typeof productField
     id: wire.id,
     name: wire.name,
     thumbnail: wire.thumbnail,
+    colorId: wire.color_id,
     price: wire.price,
     discountPrice: wire.discount_price,
     discountPercentage: wire.discount_percentage,

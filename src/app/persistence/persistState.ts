@@ -39,7 +39,8 @@ function sameEntries(one: Record<string, unknown>, other: Record<string, unknown
 
 const selectPersistedCart = createSelector(
   (state: RootState) => state.cart.selectedShopIds,
-  (selectedShopIds) => ({ selectedShopIds }),
+  (state: RootState) => state.cart.lineOrder,
+  (selectedShopIds, lineOrder) => ({ selectedShopIds, ...(lineOrder && { lineOrder }) }),
 );
 
 /** The active shop of the chat panel, with the page that the panel is open on. */

@@ -12,14 +12,23 @@ export type NoticeText = { key: TextKey; values?: TextValues } | { message: stri
 
 export type NoticeKind = 'success' | 'error' | 'warning' | 'info' | 'cartAdded' | 'cartRemoved';
 
-/** Product of a cart notice, with the options that "Again Add to Cart" restores. */
+/** What a removal took from the cart, for its undo. */
+export interface RemovedLine {
+  quantity: number;
+  shopId: ShopId;
+  /** Whether the shop was selected for the checkout. */
+  isSelected: boolean;
+  /** The products of the cart in the order of its lines. */
+  order: ProductId[];
+}
+
+/** Product of a cart notice; that of a removal carries what an undo restores. */
 export interface NoticeProduct {
   id: ProductId;
   name: string;
   thumbnail: string | null;
   choice?: { size: string | null; color: string | null; unit: string | null };
-  /** The shop of a removed line, if it was selected; "Again Add to Cart" selects it again. */
-  selectedShopId?: ShopId;
+  removed?: RemovedLine;
 }
 
 /** Action of a notice, such as undo: the button's label and the event to dispatch. */

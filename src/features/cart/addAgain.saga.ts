@@ -3,15 +3,17 @@ import { put } from 'typed-redux-saga';
 import { callEndpoint, productDetailsApi } from '@/api';
 import type { Size } from '@/domain/catalogue';
 import type { addAgainPressed } from './cart.slice';
-import { addToCartPressed } from './cart.slice';
+import { addToCartPressed, undoRemovalPressed } from './cart.slice';
 
 /**
- * "Again Add to Cart" re-adds quantity 1 (specification §2, "Cart") of the removed size and color, and its
- * shop is selected again. A cart line has their names only and the call needs ids, so the product's details
- * are fetched if it had a variant.
+ * "Again Add to Cart" re-adds quantity 1 (specification §2, "Cart"), "Undo" the removed quantity (R73), both in
+ * the removed size and color. A cart line has their names only and the call needs ids, so the product's
+ * details are fetched if it had a variant.
  */
-export function* addAgain({ payload: product }: ReturnType<typeof addAgainPressed>): SagaGenerator<void> {
-  const { id, name, thumbnail, choice, selectedShopId } = product;
+export function* addAgain(
+  press: ReturnType<typeof addAgainPressed | typeof undoRemovalPressed>,
+): SagaGenerator<void> {
+  const { id, name, thumbnail, choice, removed } = press.payload;
   const hasVariant = Boolean(choice?.size ?? choice?.color);
   const response = hasVariant
     ? yield* callEndpoint(productDetailsApi.endpoints.getProductDetails.initiate(id, { subscribe: false }))
@@ -20,13 +22,13 @@ export function* addAgain({ payload: product }: ReturnType<typeof addAgainPresse
   yield* put(
     addToCartPressed({
       productId: id,
-      quantity: 1,
+      quantity: undoRemovalPressed.match(press) ? (removed?.quantity ?? 1) : 1,
       size: idOf(details?.sizes, choice?.size),
       color: idOf(details?.colors, choice?.color),
       unit: choice?.unit ?? null,
       name,
       thumbnail,
-      ...(selectedShopId !== undefined && { selectedShopId }),
+      ...(removed && { restores: removed }),
     }),
   );
 }

@@ -2,13 +2,15 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 import { callEndpoint, cartApi, isResponseLost } from '@/api';
 import type { ShopId } from '@/domain/ids';
+import { mergedOrder } from '@/domain/restoredOrder';
 import { requireLogin, needsSession } from '@/features/access';
+import type { RemovedLine } from '@/core/notices';
 import { noticeOf, showError } from '@/core/notices';
 import { selectUser } from '@/core/session';
 import type { addToCartPressed } from './cart.slice';
 import { productAdded } from './cart.events';
 import { selectServerCart } from './cart.selectors';
-import { additionEnded, selectSelectedShopIds, shopToggled } from './cart.slice';
+import { additionEnded, lineRestored, selectLineOrder, selectSelectedShopIds, shopToggled } from './cart.slice';
 import { takeOverCart } from './loadCart.saga';
 import { refetchCart } from './refetchCart.saga';
 
@@ -17,7 +19,7 @@ import { refetchCart } from './refetchCart.saga';
  * and the login dialog, and the press is replayed after the login; other errors show the server's message.
  */
 export function* addToCart(press: ReturnType<typeof addToCartPressed>): SagaGenerator<void> {
-  const { name, thumbnail, selectedShopId, ...addition } = press.payload;
+  const { name, thumbnail, restores, ...addition } = press.payload;
   const isAllowed = Boolean(addition.productId) && (yield* needsSession(press));
   const owner = yield* select(selectUser);
   const response = isAllowed
@@ -34,17 +36,26 @@ export function* addToCart(press: ReturnType<typeof addToCartPressed>): SagaGene
     yield* call(showError, response.error);
     if (isResponseLost(response.error)) yield* call(refetchCart);
   } else {
-    yield* call(takeOverCart, response.data, owner);
-    if (selectedShopId !== undefined) yield* call(selectAgain, selectedShopId);
+    if (restores) yield* call(restoreLine, restores, () => takeOverCart(response.data, owner));
+    else yield* call(takeOverCart, response.data, owner);
     const product = { id: addition.productId, name, thumbnail };
     yield* put(noticeOf('cartAdded', { product }));
   }
 }
 
-/** Selects a shop that lost its selection with its last line. */
-function* selectAgain(shopId: ShopId): SagaGenerator<void> {
-  const { shops } = yield* select(selectServerCart);
+/** A restored line is where it was; a shop that left the cart with it is selected if it was. */
+function* restoreLine(
+  { shopId, isSelected, order }: RemovedLine,
+  takeOver: () => SagaGenerator<void>,
+): SagaGenerator<void> {
+  const hadLeft = !(yield* call(hasShop, shopId));
+  yield* put(lineRestored(mergedOrder(yield* select(selectLineOrder), order)));
+  yield* call(takeOver);
+  if (!hadLeft || !(yield* call(hasShop, shopId))) return;
   const selected = yield* select(selectSelectedShopIds);
-  if (selected.includes(shopId) || !shops.some((shop) => shop.shopId === shopId)) return;
-  yield* put(shopToggled(shopId));
+  if (selected.includes(shopId) !== isSelected) yield* put(shopToggled(shopId));
+}
+
+function* hasShop(shopId: ShopId): SagaGenerator<boolean> {
+  return (yield* select(selectServerCart)).shops.some((shop) => shop.shopId === shopId);
 }

@@ -16,6 +16,7 @@ import {
   quantityChangeRequested,
   removePressed,
   selectionRetryPressed,
+  undoRemovalPressed,
 } from './cart.slice';
 import { correctSelection, loadCart } from './loadCart.saga';
 
@@ -69,7 +70,7 @@ function* cartQueue() {
 /** Specification §4: the cart is loaded when a session starts. */
 export function* cartSaga() {
   yield* fork(cartQueue);
-  yield* takeEvery(addAgainPressed, addAgain);
+  yield* takeEvery([addAgainPressed, undoRemovalPressed], addAgain);
   // One at a time: the buy-now cart holds one product.
   yield* takeLeading(buyNowPressed, handleBuyNow);
   yield* takeLeading(buyNowStepped, changeBuyNow);

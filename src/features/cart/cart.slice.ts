@@ -5,7 +5,7 @@ import type { CartAddition, CartChange } from '@/api';
 import { rehydrated } from '@/api';
 import type { CartLine } from '@/domain/cart';
 import type { ProductId, ShopId } from '@/domain/ids';
-import type { NoticeProduct } from '@/core/notices';
+import type { NoticeProduct, RemovedLine } from '@/core/notices';
 import { sessionEnded } from '@/core/session';
 import { toggledSelection } from './shopSelection';
 
@@ -15,6 +15,8 @@ interface CartState {
   /** Products whose bin was pressed: removed by one call, whatever their quantity. */
   removing: ProductId[];
   selectedShopIds: ShopId[];
+  /** Order of the lines after an undo; until then the server's order counts. */
+  lineOrder?: ProductId[];
   /**
    * The lines that /cart/checkout last returned nothing for (`basisOf`): a single vendor is not selected
    * again for them.
@@ -26,6 +28,8 @@ interface CartState {
   buyingNow: ProductId | null;
 }
 
+const SERVER_ORDER: readonly ProductId[] = [];
+
 const initialState: CartState = {
   requested: {},
   removing: [],
@@ -35,20 +39,25 @@ const initialState: CartState = {
   buyingNow: null,
 };
 
-const persisted = v.object({ selectedShopIds: v.array(v.number()) });
+const persisted = v.object({
+  selectedShopIds: v.array(v.number()),
+  lineOrder: v.exactOptional(v.array(v.number())),
+});
 
 /** Payload of an "Add to Cart": the request's, plus name and thumbnail for the toast. */
 export interface AddToCart extends Omit<CartAddition, 'isBuyNow'> {
   name: string;
   thumbnail: string | null;
-  /** A shop to select for the checkout once the product is in the cart. */
-  selectedShopId?: ShopId;
+  /** The line that this addition restores, with its place and its shop's selection. */
+  restores?: RemovedLine;
 }
 
 /** "Proceed to Checkout": the checkout saga opens the page, or a notice when no shop is selected. */
 export const checkoutPressed = createAction('cart/checkoutPressed');
 /** "Again Add to Cart" on the toast of a removal. */
 export const addAgainPressed = createAction<NoticeProduct>('cart/addAgainPressed');
+/** "Undo" on the toast of a removal. */
+export const undoRemovalPressed = createAction<NoticeProduct>('cart/undoRemovalPressed');
 /** Plus or minus was pressed in the buy-now cart. */
 export const buyNowStepped = createAction<Pick<CartChange, 'productId' | 'change'>>('cart/buyNowStepped');
 /** "Try again" after the cart failed to load. */
@@ -98,6 +107,10 @@ export const cartSlice = createSlice({
       delete cart.requested[productId];
       cart.removing = cart.removing.filter((id) => id !== productId);
     },
+    /** A removed line is back, and shown where it was. */
+    lineRestored(cart, { payload: order }: PayloadAction<ProductId[]>) {
+      cart.lineOrder = order;
+    },
     /** A shop of the cart was selected for the checkout, or deselected. */
     shopToggled(cart, { payload: shopId }: PayloadAction<ShopId>) {
       cart.selectedShopIds = toggledSelection(cart.selectedShopIds, shopId);
@@ -135,6 +148,7 @@ export const cartSlice = createSlice({
     selectIsRemoving: (cart, productId: ProductId) => cart.removing.includes(productId),
     selectEmptyBasis: (cart) => cart.emptyBasis,
     selectSelectedShopIds: (cart) => cart.selectedShopIds,
+    selectLineOrder: (cart) => cart.lineOrder ?? SERVER_ORDER,
     selectIsAdding: (cart, productId: ProductId) => cart.adding.includes(productId),
     selectIsBuyingNow: (cart, productId: ProductId) => cart.buyingNow === productId,
   },
@@ -148,6 +162,7 @@ export const {
   quantityChangeRequested,
   removePressed,
   quantityConfirmed,
+  lineRestored,
   shopToggled,
   shopsSelected,
   selectionCorrected,
@@ -159,6 +174,7 @@ export const {
   selectIsRemoving,
   selectEmptyBasis,
   selectSelectedShopIds,
+  selectLineOrder,
   selectIsAdding,
   selectIsBuyingNow,
 } = cartSlice.selectors;

@@ -4,13 +4,21 @@ import type { CartChange } from '@/api';
 import { callEndpoint, cartApi, isResponseLost } from '@/api';
 import type { CartLine } from '@/domain/cart';
 import { findLine, PRODUCT_REMOVED } from '@/domain/cart';
-import type { ProductId, ShopId } from '@/domain/ids';
+import type { ProductId } from '@/domain/ids';
+import { inRestoredOrder } from '@/domain/restoredOrder';
+import type { RemovedLine } from '@/core/notices';
 import { noticeOf, showError } from '@/core/notices';
 import { selectUser } from '@/core/session';
 import { afterDrawing } from '@/shared/adapters';
 import { selectServerCart } from './cart.selectors';
 import type { quantityChangeRequested, removePressed } from './cart.slice';
-import { quantityConfirmed, selectIsRemoving, selectOptimistic, selectSelectedShopIds } from './cart.slice';
+import {
+  quantityConfirmed,
+  selectIsRemoving,
+  selectLineOrder,
+  selectOptimistic,
+  selectSelectedShopIds,
+} from './cart.slice';
 import { loadCart, takeOverCart } from './loadCart.saga';
 import { refetchCart } from './refetchCart.saga';
 
@@ -31,7 +39,7 @@ export function* changeQuantity({
     step = yield* call(nextStep, line.productId)
   ) {
     const before = yield* call(quantityNow, line.productId);
-    const selectedShopId = yield* call(selectedShopOf, line.productId);
+    const removed = yield* call(removedLineOf, line);
     const response = yield* callEndpoint(
       cartApi.endpoints.changeCart.initiate(
         { productId: line.productId, change: step, isBuyNow: false },
@@ -48,7 +56,7 @@ export function* changeQuantity({
     else yield* call(loadCart);
     const now = yield* call(quantityNow, line.productId);
     const isRemoved = step === 'delete' || message === PRODUCT_REMOVED;
-    if (isRemoved && now === undefined) yield* call(showRemoved, line, selectedShopId);
+    if (isRemoved && now === undefined) yield* call(showRemoved, line, removed);
     if (now === before) break;
   }
   // An earlier run of the queue may have confirmed this press already.
@@ -60,12 +68,18 @@ function* quantityNow(productId: ProductId): SagaGenerator<number | undefined> {
   return findLine(yield* select(selectServerCart), productId)?.quantity;
 }
 
-/** The shop of a line, if it is selected for the checkout. */
-function* selectedShopOf(productId: ProductId): SagaGenerator<ShopId | undefined> {
+/** What an undo restores, should the line be removed. */
+function* removedLineOf({ productId, quantity }: CartLine): SagaGenerator<RemovedLine | undefined> {
   const { shops } = yield* select(selectServerCart);
-  const shopId = shops.find(({ lines }) => lines.some((line) => line.productId === productId))?.shopId;
-  const selected = yield* select(selectSelectedShopIds);
-  return selected.find((id) => id === shopId);
+  const shop = shops.find(({ lines }) => lines.some((line) => line.productId === productId));
+  if (!shop) return undefined;
+  const ids = shops.flatMap(({ lines }) => lines.map((line) => line.productId));
+  return {
+    quantity,
+    shopId: shop.shopId,
+    isSelected: (yield* select(selectSelectedShopIds)).includes(shop.shopId),
+    order: inRestoredOrder(ids, yield* select(selectLineOrder), (id) => [id], 'last'),
+  };
 }
 
 type CartRoot = Parameters<typeof selectIsRemoving>[0];
@@ -80,15 +94,15 @@ function* nextStep(productId: ProductId): SagaGenerator<CartChange['change'] | n
   return requested > now ? 'increment' : 'decrement';
 }
 
-/** The toast after removing, with "Again Add to Cart" (specification §2, "Cart"). */
-function* showRemoved(line: CartLine, selectedShopId: ShopId | undefined) {
+/** The toast after removing, with "Again Add to Cart" (specification §2, "Cart") and "Undo" (R73). */
+function* showRemoved(line: CartLine, removed: RemovedLine | undefined) {
   const { productId, name, thumbnail, size, color, unit } = line;
   const product = {
     id: productId,
     name,
     thumbnail,
     choice: { size, color, unit },
-    ...(selectedShopId !== undefined && { selectedShopId }),
+    ...(removed && { removed }),
   };
   yield* put(noticeOf('cartRemoved', { product }));
 }

@@ -79,7 +79,7 @@ export function ProductCard({ product, isEager = false }: ProductCardProps) {
           <bdi>{origin}</bdi>
         </CardShop>
         <CardName>
-          <WholeCardLink to={paths.productDetails(product.id)} data-card-link>
+          <WholeCardLink to={paths.productDetails(product.id, product.colorId)} data-card-link>
             {product.name}
           </WholeCardLink>
         </CardName>
@@ -89,7 +89,7 @@ export function ProductCard({ product, isEager = false }: ProductCardProps) {
         </CardPrice>
       </CardBody>
       <EndCorner>
-        <FavoriteButton product={product} />
+        <FavoriteButton product={product} colorId={product.colorId} />
       </EndCorner>
       <CardAddButton product={product} />
     </CardRoot>

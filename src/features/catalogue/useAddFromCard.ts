@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { Product } from '@/domain/catalogue';
-import { isQuickToAdd } from '@/domain/variants';
+import { isQuickToAdd, pictureOf, variantOf } from '@/domain/variants';
 import { addToCartPressed, selectIsAdding } from '@/features/cart';
 import { overlayOpened, selectOverlays } from '@/core/overlays';
 
@@ -16,16 +16,18 @@ export function useAddFromCard(product: Product) {
     selectOverlays(state).some((overlay) => overlay.name === 'chooser' && overlay.productId === product.id),
   );
   const add = () => {
-    if (!isQuickToAdd(product)) return dispatch(overlayOpened({ name: 'chooser', productId: product.id }));
+    const { id: productId, colorId } = product;
+    if (!isQuickToAdd(product)) return dispatch(overlayOpened({ name: 'chooser', productId, colorId }));
+    const { size, color } = variantOf(product, { size: null, color: colorId });
     return dispatch(
       addToCartPressed({
-        productId: product.id,
+        productId,
         quantity: 1,
-        color: product.colors[0]?.id ?? null,
-        size: product.sizes[0]?.id ?? null,
+        color: color?.id ?? null,
+        size: size?.id ?? null,
         unit: product.unit,
         name: product.name,
-        thumbnail: product.thumbnail,
+        thumbnail: pictureOf(product, color),
       }),
     );
   };

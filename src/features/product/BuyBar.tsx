@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Product } from '@/domain/catalogue';
 import type { Priced } from '@/domain/price';
 import type { Variant } from '@/domain/variants';
+import { pictureOf } from '@/domain/variants';
 import { useT } from '@/shared/texts';
 import { elevation } from '@/shared/theme';
 import { ownEnd, Picture, Price } from '@/shared/ui';
@@ -66,7 +67,7 @@ export function BuyBar({ product, priced, variant, isShown, children }: BuyBarPr
   return (
     <Bar role="region" aria-label={t('Buy')} inert={!isShown}>
       <Thumb>
-        <Picture src={product.thumbnail} alt="" fit="contain" />
+        <Picture src={pictureOf(product, variant.color)} alt="" fit="contain" />
       </Thumb>
       <Details>
         <strong dir="auto">{product.name}</strong>

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useErrorMessage, useGetProductDetailsQuery } from '@/api';
 import type { Product } from '@/domain/catalogue';
-import { variantOf, variantPrice } from '@/domain/variants';
+import type { Id } from '@/domain/ids';
+import { pictureOf, variantOf, variantPrice } from '@/domain/variants';
 import { selectKnownProduct } from '@/features/catalogue';
 import type { OverlayOf } from '@/core/overlays';
 import { overlayClosed } from '@/core/overlays';
@@ -18,8 +19,8 @@ interface ChooserDialogProps {
   overlay: OverlayOf<'chooser'>;
 }
 
-/** Asks for size and color after "Add to Cart" on a card; the first ones are preset (R31). */
-export function ChooserDialog({ overlay: { productId } }: ChooserDialogProps) {
+/** Asks for size and color after "Add to Cart" on a card; its color or the first ones are preset (R31). */
+export function ChooserDialog({ overlay: { productId, colorId } }: ChooserDialogProps) {
   const t = useT();
   const dispatch = useDispatch();
   const cached = useSelector((state: Parameters<typeof selectKnownProduct>[0]) =>
@@ -29,7 +30,7 @@ export function ChooserDialog({ overlay: { productId } }: ChooserDialogProps) {
   const message = useErrorMessage(error);
   const product = cached ?? data?.product;
   const close = () => dispatch(overlayClosed('chooser'));
-  if (product) return <Chooser key={productId} product={product} onClose={close} />;
+  if (product) return <Chooser key={productId} product={product} colorId={colorId} onClose={close} />;
   return (
     <ShopDialog title={t('Choose a variant')} onClose={close}>
       {error ? <SectionError message={message} onRetry={refetch} /> : <PageSkeleton />}
@@ -54,8 +55,14 @@ const Amount = styled('div')(({ theme }) => ({
   gap: theme.spacing(3, 4),
 }));
 
-function Chooser({ product, onClose }: { product: Product; onClose: () => void }) {
-  const [chosen, setChosen] = useState(() => variantOf(product, { size: null, color: null }));
+interface ChooserProps {
+  product: Product;
+  colorId: Id | null;
+  onClose: () => void;
+}
+
+function Chooser({ product, colorId, onClose }: ChooserProps) {
+  const [chosen, setChosen] = useState(() => variantOf(product, { size: null, color: colorId }));
   const [quantity, setQuantity] = useState(1);
   return (
     <ShopDialog
@@ -66,7 +73,7 @@ function Chooser({ product, onClose }: { product: Product; onClose: () => void }
     >
       <Details>
         <Head>
-          <Picture src={product.thumbnail} alt="" fit="contain" />
+          <Picture src={pictureOf(product, chosen.color)} alt="" fit="contain" />
           <ProductPrice priced={variantPrice(product, chosen)} />
         </Head>
         <VariantChoice

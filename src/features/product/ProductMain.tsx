@@ -61,7 +61,7 @@ export function ProductMain({ product, onStale }: ProductMainProps) {
     <>
       <Columns>
         <GalleryColumn>
-          <ProductGallery product={product} />
+          <ProductGallery product={product} color={variant.color} />
         </GalleryColumn>
         <DetailsColumn>
           <ProductHead product={product} />

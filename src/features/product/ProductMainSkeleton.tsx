@@ -1,6 +1,8 @@
 import { Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
+import { useSearchParams } from 'react-router';
 import type { Product } from '@/domain/catalogue';
+import { pictureOf } from '@/domain/variants';
 import { useT } from '@/shared/texts';
 import { Picture, VisuallyHidden } from '@/shared/ui';
 import { BoxColumn, Columns, DetailsColumn, GalleryColumn } from './columns';
@@ -8,12 +10,14 @@ import { GalleryGrid, Stage } from './gallery/ProductGallery.styles';
 import { Thumbs } from './gallery/GalleryThumbs';
 import { ProductHead } from './ProductHead';
 import { ProductPrice } from './ProductPrice';
+import { variantIn } from './useVariantInAddress';
 
 const Square = styled(Skeleton)({ aspectRatio: '1', height: 'auto', width: '100%' });
 
 /** Placeholder of the product page; shows the product at once if a cached list contains it. */
 export function ProductMainSkeleton({ cached }: { cached: Product | undefined }) {
   const t = useT();
+  const [query] = useSearchParams();
   return (
     <>
       <VisuallyHidden role="status">{t('Loading')}</VisuallyHidden>
@@ -27,7 +31,12 @@ export function ProductMainSkeleton({ cached }: { cached: Product | undefined })
             </Thumbs>
             <Stage>
               {cached ? (
-                <Picture src={cached.thumbnail} alt={cached.name} fit="contain" isEager />
+                <Picture
+                  src={pictureOf(cached, variantIn(query, cached).color)}
+                  alt={cached.name}
+                  fit="contain"
+                  isEager
+                />
               ) : (
                 <Square variant="rectangular" />
               )}

@@ -1,5 +1,6 @@
 import type { Product } from '@/domain/catalogue';
 import type { Variant } from '@/domain/variants';
+import { pictureOf } from '@/domain/variants';
 
 /** Returns the payload of "Add to Cart" and "Buy Now", with name and picture for the notice. */
 export function choiceOf(product: Product, variant: Variant, quantity: number) {
@@ -10,6 +11,6 @@ export function choiceOf(product: Product, variant: Variant, quantity: number) {
     size: variant.size?.id ?? null,
     unit: product.unit,
     name: product.name,
-    thumbnail: product.thumbnail,
+    thumbnail: pictureOf(product, variant.color),
   };
 }

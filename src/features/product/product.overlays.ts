@@ -1,9 +1,9 @@
-import type { ProductId } from '@/domain/ids';
+import type { Id, ProductId } from '@/domain/ids';
 import type { OverlayDefinitions } from '@/core/overlays';
 
 declare module '@/core/overlays' {
   interface OverlayProps {
-    chooser: { productId: ProductId };
+    chooser: { productId: ProductId; colorId: Id | null };
     gallery: { productId: ProductId; index: number };
   }
 }

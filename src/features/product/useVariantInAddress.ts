@@ -7,7 +7,8 @@ import { useCorrectedQuery, useQueryChange } from '@/core/navigation';
 
 type Choosable = Pick<Product, 'sizes' | 'colors'>;
 
-function variantIn(query: URLSearchParams, product: Choosable): Variant {
+/** The variant that a query names, else the first one. */
+export function variantIn(query: URLSearchParams, product: Choosable): Variant {
   const idIn = (name: keyof Variant) => readId(query.get(name) ?? undefined);
   return variantOf(product, { size: idIn('size'), color: idIn('color') });
 }

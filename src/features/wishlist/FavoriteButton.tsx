@@ -3,6 +3,7 @@ import FavoriteOutlined from '@mui/icons-material/FavoriteOutlined';
 import { styled } from '@mui/material/styles';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Product } from '@/domain/catalogue';
+import type { Id } from '@/domain/ids';
 import { useT } from '@/shared/texts';
 import { fixedColors } from '@/shared/theme';
 import { PictureButton } from '@/shared/ui';
@@ -12,8 +13,14 @@ type WishlistSliceState = Parameters<typeof selectFavoriteOverride>[0];
 
 const Full = styled(FavoriteOutlined)({ color: fixedColors.favorite });
 
+interface FavoriteButtonProps {
+  product: Pick<Product, 'id' | 'name' | 'isFavorite'>;
+  /** The color that the wishlist shows; null where none is chosen. */
+  colorId: Id | null;
+}
+
 /** Favorite toggle of a product, consistent across all places that render it (R35). */
-export function FavoriteButton({ product }: { product: Pick<Product, 'id' | 'name' | 'isFavorite'> }) {
+export function FavoriteButton({ product, colorId }: FavoriteButtonProps) {
   const t = useT();
   const dispatch = useDispatch();
   const override = useSelector((state: WishlistSliceState) => selectFavoriteOverride(state, product.id));
@@ -22,7 +29,7 @@ export function FavoriteButton({ product }: { product: Pick<Product, 'id' | 'nam
     <PictureButton
       aria-pressed={isFavorite}
       aria-label={t('Add {name} to wishlist', { name: product.name })}
-      onClick={() => dispatch(favoritePressed({ productId: product.id, isFavorite: !isFavorite }))}
+      onClick={() => dispatch(favoritePressed({ productId: product.id, isFavorite: !isFavorite, colorId }))}
     >
       {isFavorite ? <Full fontSize="small" /> : <FavoriteBorderOutlined fontSize="small" />}
     </PictureButton>

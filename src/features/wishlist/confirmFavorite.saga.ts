@@ -2,7 +2,8 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 import type { ApiError } from '@/api';
 import { api, refetchQuery, callEndpoint, errorText, isResponseLost, wishlistApi } from '@/api';
-import type { ProductId } from '@/domain/ids';
+import type { Id, ProductId } from '@/domain/ids';
+import { inRestoredOrder, mergedOrder } from '@/domain/restoredOrder';
 import { needsSession } from '@/features/access';
 import { noticeOf } from '@/core/notices';
 import { selectIsSignedIn } from '@/core/session';
@@ -12,6 +13,8 @@ import {
   favoriteConfirmed,
   favoriteChangeRequested,
   favoritePressed,
+  favoriteRestored,
+  selectFavoriteOrder,
   selectOptimisticFavorite,
 } from './wishlist.slice';
 
@@ -21,15 +24,31 @@ const MOST_TOGGLES = 2;
 /** Favorite button: visitors get the login dialog, and a removal offers "Undo" (R35). */
 export function* pressFavorite(press: ReturnType<typeof favoritePressed>): SagaGenerator<void> {
   if (!(yield* needsSession(press))) return;
-  const { productId, isFavorite } = press.payload;
-  const confirmed = yield* requestFavorite(productId, isFavorite);
+  const { productId, isFavorite, colorId, order } = press.payload;
+  if (order) yield* put(favoriteRestored(mergedOrder(yield* select(selectFavoriteOrder), order)));
+  const undo = yield* call(undoOf, productId);
+  const confirmed = yield* requestFavorite(productId, isFavorite, colorId);
   if (confirmed !== false) return;
-  const event = favoritePressed({ productId, isFavorite: true });
+  const event = favoritePressed(undo);
   yield* put(noticeOf('favoriteRemoved', { offer: { text: 'Undo', event } }));
 }
 
+/** The press that restores a favorite with its color and its place in the wishlist (R73). */
+function* undoOf(productId: ProductId): SagaGenerator<ReturnType<typeof favoritePressed>['payload']> {
+  const { data } = yield* select(wishlistApi.endpoints.getFavorites.select());
+  const products = data?.products ?? [];
+  const order = inRestoredOrder(
+    products.map(({ id }) => id),
+    yield* select(selectFavoriteOrder),
+    (id) => [id],
+    'first',
+  );
+  const colorId = products.find(({ id }) => id === productId)?.colorId ?? null;
+  return { productId, isFavorite: true, colorId, order };
+}
+
 export function* removeFavorite({ payload }: ReturnType<typeof favoriteRemovePressed>): SagaGenerator<void> {
-  yield* requestFavorite(payload, false);
+  yield* requestFavorite(payload, false, null);
 }
 
 /**
@@ -37,13 +56,17 @@ export function* removeFavorite({ payload }: ReturnType<typeof favoriteRemovePre
  * also handles newer presses. Returns the confirmed state; null on failure, or if another saga handles the
  * press.
  */
-function* requestFavorite(productId: ProductId, isFavorite: boolean): SagaGenerator<boolean | null> {
+function* requestFavorite(
+  productId: ProductId,
+  isFavorite: boolean,
+  colorId: Id | null,
+): SagaGenerator<boolean | null> {
   const isRunning = (yield* select(selectOptimisticFavorite, productId)) !== undefined;
   yield* put(favoriteChangeRequested({ productId, isFavorite }));
   if (isRunning) return null;
   let confirmed: boolean | null = null;
   try {
-    confirmed = yield* call(toggleUntilConfirmed, productId);
+    confirmed = yield* call(toggleUntilConfirmed, productId, colorId);
   } finally {
     // Also on cancellation by the end of the session, so that the next press starts from a clean state.
     yield* put(favoriteConfirmed({ productId, isFavorite: confirmed }));
@@ -53,11 +76,14 @@ function* requestFavorite(productId: ProductId, isFavorite: boolean): SagaGenera
 }
 
 /** Returns the confirmed state; null if the server refused, after showing its message. */
-function* toggleUntilConfirmed(productId: ProductId): SagaGenerator<boolean | null> {
+function* toggleUntilConfirmed(
+  productId: ProductId,
+  colorId: Id | null,
+): SagaGenerator<boolean | null> {
   let target = yield* select(selectOptimisticFavorite, productId);
   for (let toggles = 1; ; toggles += 1) {
     const response = yield* callEndpoint(
-      wishlistApi.endpoints.toggleFavorite.initiate(productId, { track: false }),
+      wishlistApi.endpoints.toggleFavorite.initiate({ productId, colorId }, { track: false }),
     );
     if (response.error) return yield* call(refetchAfterDelay, response.error, productId);
     const requested = yield* select(selectOptimisticFavorite, productId);

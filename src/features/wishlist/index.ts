@@ -6,6 +6,7 @@ export { wishlistSaga } from './wishlist.saga';
 export {
   favoritesOutdated,
   moveToCartPressed,
+  selectFavoriteOrder,
   selectRemovedFavorites,
   wishlistSlice,
 } from './wishlist.slice';

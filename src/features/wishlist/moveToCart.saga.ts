@@ -25,8 +25,8 @@ function* untilGivenUp(id: ProductId): SagaGenerator<void> {
 /** Opens the chooser first if the product has variants; removes the favorite only once it is in the cart. */
 export function* moveToCart({ payload }: ReturnType<typeof moveToCartPressed>): SagaGenerator<void> {
   const { addition, hasChoices } = payload;
-  const { productId } = addition;
-  yield* put(hasChoices ? overlayOpened({ name: 'chooser', productId }) : addToCartPressed(addition));
+  const { productId, color: colorId } = addition;
+  yield* put(hasChoices ? overlayOpened({ name: 'chooser', productId, colorId }) : addToCartPressed(addition));
   const { isMoved } = yield* race({
     isMoved: take(isAdded(productId)),
     isGivenUp: call(untilGivenUp, productId),

@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSelector, createSlice } from '@reduxjs/toolkit';
-import type { ProductId } from '@/domain/ids';
+import type { Id, ProductId } from '@/domain/ids';
 import type { AddToCart } from '@/features/cart';
 import { sessionEnded } from '@/core/session';
 
@@ -9,20 +9,37 @@ interface WishlistState {
   requested: Record<ProductId, boolean>;
   /** Last confirmed states, newer than the product's own `isFavorite`. */
   agreed: Record<ProductId, boolean>;
+  /** Order of the products after an undo; until then the server's order counts. */
+  order?: ProductId[];
 }
 
 const initialState: WishlistState = { requested: {}, agreed: {} };
+
+const SERVER_ORDER: readonly ProductId[] = [];
+
+interface FavoritePress {
+  productId: ProductId;
+  isFavorite: boolean;
+  /** The chosen color, if there is a choice. */
+  colorId: Id | null;
+  /** For an undo: the order of the wishlist before the removal. */
+  order?: ProductId[];
+}
 
 export const wishlistSlice = createSlice({
   name: 'wishlist',
   initialState,
   reducers: {
     /** A favorite button was pressed, with the requested state; visitors get the login dialog. */
-    favoritePressed(_wishlist, _action: PayloadAction<{ productId: ProductId; isFavorite: boolean }>) {},
+    favoritePressed(_wishlist, _action: PayloadAction<FavoritePress>) {},
     /** A favorite is removed without "Undo": after a confirmation, or because it was moved to the cart. */
     favoriteRemovePressed(_wishlist, _action: PayloadAction<ProductId>) {},
     /** "Move to cart" was pressed: added to the cart, then removed from the wishlist. */
     moveToCartPressed(_wishlist, _action: PayloadAction<{ addition: AddToCart; hasChoices: boolean }>) {},
+    /** A removal was undone; the product is shown where it was. */
+    favoriteRestored(wishlist, { payload: order }: PayloadAction<ProductId[]>) {
+      wishlist.order = order;
+    },
     /** Another tab changed the wishlist: the states confirmed in this tab are outdated. */
     favoritesOutdated(wishlist) {
       wishlist.agreed = {};
@@ -57,6 +74,7 @@ export const wishlistSlice = createSlice({
           isFavorite ? [] : [Number(id)],
         ),
     ),
+    selectFavoriteOrder: (wishlist) => wishlist.order ?? SERVER_ORDER,
     selectOptimisticFavorite: (wishlist, productId: ProductId) => wishlist.requested[productId],
   },
 });
@@ -64,10 +82,15 @@ export const wishlistSlice = createSlice({
 export const {
   favoritesOutdated,
   favoritePressed,
+  favoriteRestored,
   favoriteRemovePressed,
   moveToCartPressed,
   favoriteChangeRequested,
   favoriteConfirmed,
 } = wishlistSlice.actions;
-export const { selectFavoriteOverride, selectRemovedFavorites, selectOptimisticFavorite } =
-  wishlistSlice.selectors;
+export const {
+  selectFavoriteOverride,
+  selectFavoriteOrder,
+  selectRemovedFavorites,
+  selectOptimisticFavorite,
+} = wishlistSlice.selectors;

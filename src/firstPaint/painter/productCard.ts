@@ -46,7 +46,7 @@ export function productCard(context: Context, product: unknown, isEager: boolean
       'div',
       { class: 'body' },
       element('span', { class: 'origin' }, element('bdi', {}, origin)),
-      element('h3', {}, element('a', { href: paths.productDetails(id) }, name)),
+      element('h3', {}, element('a', { href: paths.productDetails(id, idAt(product, 'color_id')) }, name)),
       element('span', { class: 'sales' }, ...ratingAndSold(context, product)),
       element('p', {}, price(formats, full, numberAt(product, 'discount_price') ?? 0, true)),
     ),

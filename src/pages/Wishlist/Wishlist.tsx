@@ -2,8 +2,10 @@ import { Button, Typography } from '@mui/material';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { useErrorMessage, useGetFavoritesQuery } from '@/api';
+import type { Product } from '@/domain/catalogue';
 import { paths } from '@/domain/paths';
-import { selectRemovedFavorites } from '@/features/wishlist';
+import { inRestoredOrder } from '@/domain/restoredOrder';
+import { selectFavoriteOrder, selectRemovedFavorites } from '@/features/wishlist';
 import { useT } from '@/shared/texts';
 import { EmptyState, SectionError, VisuallyHidden } from '@/shared/ui';
 import { EmptyWishlistArt } from './EmptyWishlistArt';
@@ -13,6 +15,8 @@ import { WishlistGrid } from './WishlistProduct.styles';
 /** Seconds for which a response, such as one requested by the top bar, is not refetched. */
 const MAX_AGE = 30;
 
+const idsOf = ({ id }: Product) => [id];
+
 /** Specification §2, /wishlist: the favorites with current price and stock. */
 export function Wishlist() {
   const t = useT();
@@ -21,8 +25,10 @@ export function Wishlist() {
   });
   const message = useErrorMessage(error);
   const removed = useSelector(selectRemovedFavorites);
+  const order = useSelector(selectFavoriteOrder);
   // Hides removed products at once, before the list is refetched.
-  const products = data?.products.filter(({ id }) => !removed.includes(id));
+  const remaining = data?.products.filter(({ id }) => !removed.includes(id));
+  const products = remaining && inRestoredOrder(remaining, order, idsOf, 'first');
   const count = products ? t('{count} items', { count: products.length }) : '';
   if (!data && !isFetching && error) return <SectionError message={message} onRetry={() => void refetch()} />;
   return (

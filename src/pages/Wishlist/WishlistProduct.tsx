@@ -6,7 +6,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import type { Product } from '@/domain/catalogue';
 import { paths } from '@/domain/paths';
-import { isQuickToAdd } from '@/domain/variants';
+import { isQuickToAdd, variantOf } from '@/domain/variants';
 import { selectIsAdding } from '@/features/cart';
 import { overlayOpened } from '@/core/overlays';
 import { useSettings } from '@/core/settings';
@@ -23,7 +23,8 @@ export function WishlistItem({ product }: { product: Product }) {
   const t = useT();
   const dispatch = useDispatch();
   const { isMultiVendor } = useSettings();
-  const { id: productId, name, thumbnail, unit, sizes, colors } = product;
+  const { id: productId, name, thumbnail, unit, colorId } = product;
+  const { size, color } = variantOf(product, { size: null, color: colorId });
   const isMoving = useSelector((state: Parameters<typeof selectIsAdding>[0]) =>
     selectIsAdding(state, productId),
   );
@@ -38,8 +39,8 @@ export function WishlistItem({ product }: { product: Product }) {
           thumbnail,
           unit,
           quantity: 1,
-          size: sizes[0]?.id ?? null,
-          color: colors[0]?.id ?? null,
+          size: size?.id ?? null,
+          color: color?.id ?? null,
         },
       }),
     );
@@ -51,7 +52,7 @@ export function WishlistItem({ product }: { product: Product }) {
       </WishlistPicture>
       <WishlistBody>
         <h2>
-          <Link to={paths.productDetails(productId)}>{name}</Link>
+          <Link to={paths.productDetails(productId, colorId)}>{name}</Link>
         </h2>
         <small>{isMultiVendor ? (product.shop?.name ?? product.brand) : product.brand}</small>
         <p>

@@ -12,14 +12,14 @@ export interface SnapPager<E extends HTMLElement> {
 
 /**
  * Binds buttons and dots to a scroll-snap row: the browser handles swipes, the hook reads and sets the
- * position.
+ * position. The row is at `first` whenever that changes.
  */
 export function useSnapPager<E extends HTMLElement>(first = 0): SnapPager<E> {
   const rowRef = useRef<E>(null);
   const [index, setIndex] = useState(first);
   useLayoutEffect(() => {
     const row = rowRef.current;
-    if (row && first > 0) row.scrollTo({ left: offsetOf(row, first) ?? 0, behavior: 'instant' });
+    if (row && (first > 0 || row.scrollLeft !== 0)) row.scrollTo({ left: offsetOf(row, first) ?? 0, behavior: 'instant' });
   }, [first]);
   const onScroll = () => {
     const row = rowRef.current;

@@ -11,10 +11,11 @@ import { useSettings } from '@/core/settings';
 import { useT } from '@/shared/texts';
 import { EmptyState, SectionError } from '@/shared/ui';
 import { selectCart, selectCartError, selectIsCartLoading } from '../cart.selectors';
-import { cartRetryPressed } from '../cart.slice';
+import { cartRetryPressed, selectLineOrder } from '../cart.slice';
 import { CartGroup } from './CartGroup';
 import { CartSkeleton } from './CartSkeleton';
 import { EmptyBag } from './EmptyBag';
+import { inLineOrder } from './inLineOrder';
 import { SelectAll } from './SelectAll';
 import { useQuickPressGuard } from './useQuickPressGuard';
 
@@ -36,7 +37,8 @@ export function CartBody() {
   const isLoading = useSelector(selectIsCartLoading);
   const error = useSelector(selectCartError);
   const label = useErrorMessage(error);
-  const { shops } = useSelector(selectCart);
+  const { shops: served } = useSelector(selectCart);
+  const shops = inLineOrder(served, useSelector(selectLineOrder));
   const { isMultiVendor } = useSettings();
   const dropQuickPress = useQuickPressGuard();
   return (

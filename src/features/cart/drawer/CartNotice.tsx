@@ -2,6 +2,7 @@ import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import RemoveCircleOutlined from '@mui/icons-material/RemoveCircleOutlined';
 import { Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
+import type { Action } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import type { Notice, NoticeProduct } from '@/core/notices';
 import { NoticeCard, noticeClosed, useNoticeText } from '@/core/notices';
@@ -9,7 +10,7 @@ import { overlayOpened } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { smallText } from '@/shared/theme';
 import { Picture } from '@/shared/ui';
-import { addAgainPressed } from '../cart.slice';
+import { addAgainPressed, undoRemovalPressed } from '../cart.slice';
 
 const Thumbnail = styled('span')(({ theme }) => ({
   flex: 'none',
@@ -40,12 +41,13 @@ const Message = styled('p')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
-const Act = styled(Button)(({ theme }) => ({
+const Actions = styled('div')(({ theme }) => ({
   flex: 'none',
+  display: 'grid',
+  gap: theme.spacing(2),
   maxWidth: 132,
-  ...smallText,
-  lineHeight: 1.25,
-  [theme.breakpoints.down('sm')]: { maxWidth: 104, paddingInline: theme.spacing(2) },
+  '& > button': { ...smallText, lineHeight: 1.25 },
+  [theme.breakpoints.down('sm')]: { maxWidth: 104, '& > button': { paddingInline: theme.spacing(2) } },
 }));
 
 /** The toast after adding and after removing (specification §2, "Cart"). */
@@ -54,9 +56,11 @@ export function CartNotice({ notice, product }: { notice: Notice; product: Notic
   const dispatch = useDispatch();
   const text = useNoticeText(notice.text);
   const isAdded = notice.kind === 'cartAdded';
-  const act = () => {
+  // For a single piece, "Again Add to Cart" is the undo.
+  const canUndo = (product.removed?.quantity ?? 1) > 1;
+  const act = (event: Action) => {
     dispatch(noticeClosed(notice.id));
-    dispatch(isAdded ? overlayOpened({ name: 'cart' }) : addAgainPressed(product));
+    dispatch(event);
   };
   return (
     <NoticeCard id={notice.id} kind={notice.kind}>
@@ -74,9 +78,20 @@ export function CartNotice({ notice, product }: { notice: Notice; product: Notic
           {text}
         </Message>
       </Labels>
-      <Act size="small" variant="soft" onClick={act}>
-        {isAdded ? t('View In Cart') : t('Again Add to Cart')}
-      </Act>
+      <Actions>
+        {canUndo && (
+          <Button size="small" variant="outlined" onClick={() => act(undoRemovalPressed(product))}>
+            {t('Undo')}
+          </Button>
+        )}
+        <Button
+          size="small"
+          variant="soft"
+          onClick={() => act(isAdded ? overlayOpened({ name: 'cart' }) : addAgainPressed(product))}
+        >
+          {isAdded ? t('View In Cart') : t('Again Add to Cart')}
+        </Button>
+      </Actions>
     </NoticeCard>
   );
 }

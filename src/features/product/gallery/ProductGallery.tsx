@@ -1,7 +1,7 @@
 import ZoomInOutlined from '@mui/icons-material/ZoomInOutlined';
 import { styled } from '@mui/material/styles';
 import { useDispatch } from 'react-redux';
-import type { ProductDetail } from '@/domain/catalogue';
+import type { Color, ProductDetail } from '@/domain/catalogue';
 import { overlayOpened } from '@/core/overlays';
 import { ShareButton } from '@/features/sharing';
 import { FavoriteButton } from '@/features/wishlist';
@@ -11,7 +11,7 @@ import { smallText } from '@/shared/theme';
 import { Chevron, DiscountBadge, PictureButton } from '@/shared/ui';
 import { GallerySlide } from './GallerySlide';
 import { GalleryThumbs } from './GalleryThumbs';
-import { mediaOf } from './mediaOf';
+import { indexOfColor, mediaOf } from './mediaOf';
 import { Cap, GalleryGrid, Slides, Stage, Tools, Scheduler } from './ProductGallery.styles';
 
 const Badge = styled(DiscountBadge)(({ theme }) => ({
@@ -24,12 +24,19 @@ const Badge = styled(DiscountBadge)(({ theme }) => ({
   ...smallText,
 }));
 
+interface ProductGalleryProps {
+  product: ProductDetail;
+  /** The chosen color, whose picture is shown as soon as it is chosen. */
+  color: Color | null;
+}
+
 /** Pictures and videos of a product: swiped, or chosen with buttons or thumbnails. */
-export function ProductGallery({ product }: { product: ProductDetail }) {
+export function ProductGallery({ product, color }: ProductGalleryProps) {
   const t = useT();
   const dispatch = useDispatch();
   const media = mediaOf(product);
-  const { rowRef, onScroll, index, goTo } = useSnapPager<HTMLDivElement>();
+  const first = indexOfColor(media, color);
+  const { rowRef, onScroll, index, goTo } = useSnapPager<HTMLDivElement>(first);
   const last = media.length - 1;
   const enlarge = (number: number) =>
     dispatch(overlayOpened({ name: 'gallery', productId: product.id, index: number }));
@@ -47,7 +54,7 @@ export function ProductGallery({ product }: { product: ProductDetail }) {
                 number: number + 1,
                 total: media.length,
               })}
-              isFirst={number === 0}
+              isFirst={number === first}
               isShown={number === index}
               onEnlarge={() => enlarge(number)}
             />
@@ -55,7 +62,7 @@ export function ProductGallery({ product }: { product: ProductDetail }) {
         </Slides>
         <Badge percentage={product.discountPercentage} />
         <Tools>
-          <FavoriteButton product={product} />
+          <FavoriteButton product={product} colorId={color?.id ?? null} />
           <ShareButton title={product.name} />
           <PictureButton aria-label={t('Full screen')} aria-haspopup="dialog" onClick={() => enlarge(index)}>
             <ZoomInOutlined fontSize="small" />

@@ -1,4 +1,4 @@
-import type { ProductDetail, ProductMedia } from '@/domain/catalogue';
+import type { Color, ProductDetail, ProductMedia } from '@/domain/catalogue';
 
 /**
  * Returns a product's media; without any, its thumbnail or an empty item, which renders the placeholder icon.
@@ -7,4 +7,10 @@ export function mediaOf({ media, thumbnail }: Pick<ProductDetail, 'media' | 'thu
   return media.length > 0
     ? media
     : [{ id: 0, thumbnail: thumbnail ?? '', url: null, fullUrl: null, type: 'image' }];
+}
+
+/** Index of the picture that shows this color; the first one if there is none. */
+export function indexOfColor(media: readonly ProductMedia[], color: Color | null): number {
+  const index = media.findIndex(({ thumbnail }) => thumbnail === color?.thumbnail);
+  return Math.max(0, index);
 }
