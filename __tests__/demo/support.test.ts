@@ -25,7 +25,7 @@ const show = async (no: string, by = client) => by.get(`/support-ticket/show?tic
 describe('a ticket', () => {
   it('is opened with attachments', async () => {
     const { status, body } = await open({
-      phone: '501',
+      phone: '501234567',
       order_number: 'MR-10401',
       attachments: [await pictureOf(20, 20), fileLike('%PDF-1.7\n')],
     });
@@ -40,7 +40,7 @@ describe('a ticket', () => {
       order_number: 'MR-10401',
       user_chat: true,
       email: 'new@marsa.example',
-      phone: '501',
+      phone: '501234567',
       attachments: [{ type: 'image' }, { type: 'pdf' }],
       messages: [{ message: 'My parcel has not come.', sender_name: 'Sami Rahman' }],
     });

@@ -1,5 +1,6 @@
 import { kindOfBytes } from '@/domain/fileKind';
-import { hasOwnDigits, isPhoneNumber } from '@/domain/phone';
+import { isName, isPhoneNumber, isPostCode, plainEntry } from '@/domain/contactFields';
+import { hasOwnDigits } from '@/domain/phone';
 import { dayOf, partOfDay } from '@/features/profile/profile';
 import type { Address } from '@/domain/session';
 import { addressInUse } from '@/domain/session';
@@ -17,10 +18,32 @@ it('detects a file’s type by its first bytes, whatever its name', () => {
 });
 
 it('accepts phone numbers with digits of any script and usual separators', () => {
-  for (const good of ['501234567', '+971 50 123 4567', '(050) 123-4567', '٥٠١٢٣٤٥٦٧', '۵۰۱۲۳۴۵۶۷'])
+  for (const good of [
+    '501234567',
+    '+971 50 123 4567',
+    '(050) 123-4567',
+    '٥٠١٢٣٤٥٦٧',
+    '۵۰۱۲۳۴۵۶۷',
+    '\u202a+49–30–12345\u202c',
+    '030.12345 ext. 12',
+  ])
     expect([good, isPhoneNumber(good)]).toEqual([good, true]);
-  for (const bad of ['fifty', '50123four', '1234', '+', '5'.repeat(31), 'name@example.com'])
+  for (const bad of ['fifty', '50123four', 'abc😀501234567', '1234', '+', '5'.repeat(31), 'name@example.com'])
     expect([bad, isPhoneNumber(bad)]).toEqual([bad, false]);
+});
+
+it('sends digits of any script as Western ones, without the marks of a pasted number', () => {
+  expect(plainEntry(' \u202a+٩٧١ ٥٠–١٢٣\u202c ')).toBe('+971 50-123');
+});
+
+it('accepts names and post codes of any country', () => {
+  for (const good of ['Noor', 'نور', "O'Hara", '李', 'Anne-Marie 2', 'Åsa & Co.', 'نور 🌙'])
+    expect([good, isName(good)]).toEqual([good, true]);
+  for (const bad of ['😀', '12345', '<>', '...']) expect([bad, isName(bad)]).toEqual([bad, false]);
+  for (const good of ['00000', '٠٠٠٠٠', 'SW1A 1AA', '1010-001', 'P.O. Box 1234'])
+    expect([good, isPostCode(good)]).toEqual([good, true]);
+  for (const bad of ['none', '😀12', '1', '12345; drop', '1'.repeat(21)])
+    expect([bad, isPostCode(bad)]).toEqual([bad, false]);
 });
 
 it('refuses zeros or only a country code as a phone number', () => {

@@ -102,6 +102,7 @@ it('"cart resets (total 0, checkout products, products and selected shops emptie
     decided: { cart: undecided, buyNow: undecided },
     placing: null,
     isBusy: false,
+    pointedOut: null,
   });
   expect(cached().filter((name) => ofTheCart.includes(name ?? ''))).toEqual([]);
   expect(await screen.findByRole('button', { name: /^My Cart .*\(0 items\)$/ })).toBeVisible();

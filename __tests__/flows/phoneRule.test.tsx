@@ -6,6 +6,8 @@ import { leave, replaceText, screen, SHOPPER, visit, visitSignedIn, waitFor } fr
 
 /** Numbers without digits of their own: zeros only, or only a country code. */
 const NO_NUMBERS = ['0', '000', '+971', '00971', '+971 0', '+49'];
+/** Not only digits: a number field refuses it, Login takes any text for a name. */
+const NONSENSE = 'abc😀501234567';
 const LABELS = 'Enter a phone number: digits only, such as 501234567';
 const LOGIN_WORDS = 'Enter an email address, or a phone number such as 501234567';
 
@@ -19,7 +21,7 @@ const posts = () =>
 /** Expects each number to be refused at the field without a request; `send` presses the form's button. */
 async function refusesAll({ user }: Visit, label: string | RegExp, send: () => Promise<void>, text = LABELS) {
   const before = posts();
-  for (const typed of NO_NUMBERS) {
+  for (const typed of text === LABELS ? [...NO_NUMBERS, NONSENSE] : NO_NUMBERS) {
     const field = screen.getByLabelText(label);
     await replaceText(user, field, typed);
     await send();

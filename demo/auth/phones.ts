@@ -1,5 +1,5 @@
 /** Replaces Arabic and Persian digits by 0 to 9. */
-const westernDigits = (text: string) =>
+export const westernDigits = (text: string) =>
   text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) % 16));
 
 /** Returns a phone number as it is stored: digits only, no leading zero. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { westernDigits } from '../auth/phones';
 
 /**
  * Schemas of input fields, as lenient as the API's backend: numbers may be strings, flags 0 and 1, blank is
@@ -31,6 +32,28 @@ export const newPassword = v.pipe(
 );
 
 export const email = v.pipe(text(), v.email(invalid));
+
+/** A name in any script; without a letter it is none. */
+export const personName = (most = 255) => v.pipe(text(most), v.regex(/\p{L}/u, invalid));
+
+/** A phone number with the separators of any country; an extension may follow. */
+export const phoneNumber = v.pipe(
+  text(40),
+  v.transform((given) =>
+    westernDigits(given)
+      .replace(/\p{Cf}/gu, '')
+      .replace(/\p{Pd}/gu, '-')
+      .trim(),
+  ),
+  v.regex(/^\+?[\d\s()./-]+?(\s*(ext\.?|x|#)\s*\d{1,6})?$/i, invalid),
+  v.check((given) => /^0*[1-9]\d{4,16}$/.test(given.split(/ext|x|#/i)[0]?.replace(/\D/g, '') ?? ''), invalid),
+);
+
+export const postCode = v.pipe(
+  text(20),
+  v.transform(westernDigits),
+  v.regex(/^(?=.*\d)[\p{L}\d\s./#-]+$/u, invalid),
+);
 
 /** An optional text: missing, null and blank are null. */
 export const optionalText = (most = 255) => maybe(text(most));

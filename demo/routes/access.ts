@@ -8,7 +8,7 @@ import type { User } from '../auth/tokens';
 import { findAccount } from '../auth/users.queries';
 import type { Backend } from '../backend';
 import { addressOf, respond, type Env } from '../http/environment';
-import { email, flag, newPassword, text } from '../http/fields';
+import { email, flag, newPassword, personName, phoneNumber, text } from '../http/fields';
 import { bodyOf } from '../http/input';
 import { badField } from '../http/refusal';
 import type { Master } from '../settings/master';
@@ -16,8 +16,8 @@ import type { Master } from '../settings/master';
 const phoneCode = v.pipe(text(10), v.transform(digitsOf), v.nonEmpty('The {field} is invalid.'));
 
 const registration = v.object({
-  name: text(),
-  phone: text(30),
+  name: personName(),
+  phone: phoneNumber,
   email,
   password: newPassword,
   country: text(),

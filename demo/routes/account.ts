@@ -14,7 +14,17 @@ import { cardsJson } from '../catalogue/productJson';
 import { findCards } from '../catalogue/products.queries';
 import { products } from '../db/schema';
 import { respond, signedIn, type UserEnv } from '../http/environment';
-import { decimal, flag, id, maybe, optionalText, text } from '../http/fields';
+import {
+  decimal,
+  flag,
+  id,
+  maybe,
+  optionalText,
+  personName,
+  phoneNumber,
+  postCode,
+  text,
+} from '../http/fields';
 import { bodyOf, keyInPath, queryOf } from '../http/input';
 import { badField, notFound } from '../http/refusal';
 import { lookupsOf } from '../catalogue/lookups';
@@ -22,11 +32,11 @@ import { collectCoupon, couponJson, findCoupon, vouchersOf } from '../trade/coup
 
 const addressInput = v.pipe(
   v.object({
-    name: text(),
-    phone: text(30),
+    name: personName(),
+    phone: phoneNumber,
     area: optionalText(),
     flat_no: optionalText(),
-    post_code: optionalText(20),
+    post_code: maybe(postCode),
     address_line: text(),
     address_line2: optionalText(),
     address_type: v.picklist(['home', 'office', 'other'], 'The selected {field} is invalid.'),

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import type { Backend } from '../backend';
 import { contactMessages } from '../db/schema';
 import { respond, type Env } from '../http/environment';
-import { optionalText, text } from '../http/fields';
+import { maybe, personName, phoneNumber, text } from '../http/fields';
 import { bodyOf } from '../http/input';
 
 const contactForm = v.object({
-  name: text(),
-  phone: optionalText(30),
+  name: personName(),
+  phone: maybe(phoneNumber),
   subject: text(),
   message: text(5_000),
 });

@@ -8,7 +8,7 @@ import { userJson } from '../auth/users.queries';
 import type { Backend } from '../backend';
 import { lookupsOf } from '../catalogue/lookups';
 import { respond, signedIn, type UserEnv } from '../http/environment';
-import { maybe, newPassword, optionalText, text } from '../http/fields';
+import { maybe, newPassword, optionalText, personName, phoneNumber, text } from '../http/fields';
 import { fileOf } from '../http/files';
 import { formOf } from '../http/form';
 import { bodyOf } from '../http/input';
@@ -25,16 +25,15 @@ const isDay = (given: string) => {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(given);
 };
 
-const phoneNumber = v.pipe(
-  text(30),
-  v.regex(/^\+?[\d\s()-]{5,}$/, 'The {field} is invalid.'),
+const accountPhone = v.pipe(
+  phoneNumber,
   v.transform((given) => given.replace(/\D/g, '').replace(/^0+/, '')),
   v.minLength(5, 'The {field} is invalid.'),
 );
 
 const profileInput = v.object({
-  name: text(),
-  phone: phoneNumber,
+  name: personName(),
+  phone: accountPhone,
   phone_code: maybe(v.pipe(text(6), v.regex(/^\+?\d{1,4}$/, 'The {field} is invalid.'))),
   email: maybe(v.pipe(text(), v.email('The {field} is invalid.'))),
   gender: maybe(

@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import type { Backend } from '../backend';
 import { respond, signedIn, type UserEnv } from '../http/environment';
-import { maybe, optionalText, text } from '../http/fields';
+import { maybe, optionalText, phoneNumber, text } from '../http/fields';
 import { contentTypes, fileOf, type SentFile } from '../http/files';
 import { formOf } from '../http/form';
 import { bodyOf, pageOf, queryOf } from '../http/input';
@@ -29,7 +29,7 @@ const ticketForm = v.object({
   subject: optionalText(),
   message: text(5_000),
   email: v.pipe(text(), v.email('The {field} is invalid.')),
-  phone: optionalText(30),
+  phone: maybe(phoneNumber),
   order_number: optionalText(60),
   attachments: v.optional(
     v.pipe(v.array(attachment), v.maxLength(5, 'No more than {count} files can be sent.')),

@@ -27,11 +27,6 @@ export function hasOwnDigits(typed: string, phoneCode = DEFAULT_PHONE_CODE): boo
   return !isCodeAlone && localNumber(plain, phoneCode) !== '';
 }
 
-/** Whether the text has only digits and common phone separators, no letters. */
-export function isPhoneNumber(typed: string): boolean {
-  return /^\+?[\d\s()./-]{5,30}$/.test(westernDigits(typed).trim()) && hasOwnDigits(typed);
-}
-
 /** Whether input of a combined phone/e-mail field can be one of them; text without digits is accepted. */
 export function isLoginName(typed: string): boolean {
   return /[^\d\s()./+-]/.test(westernDigits(typed)) || hasOwnDigits(typed);

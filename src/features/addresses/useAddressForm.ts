@@ -4,20 +4,22 @@ import { useDispatch, useSelector } from 'react-redux';
 import { boolean, number, object, string } from 'yup';
 import type { AddressEntry } from '@/api';
 import { useAddAddressMutation, useUpdateAddressMutation } from '@/api';
+import { plainEntry } from '@/domain/contactFields';
 import type { Address, User } from '@/domain/session';
 import { selectUser } from '@/core/session';
 import { withDraft } from '@/shared/drafts';
-import { phoneRule } from '@/shared/forms/phoneRule';
+import { nameRule, phoneRule, postCodeRule } from '@/shared/forms/contactRules';
 import { ADDRESS_CALL, draftOf } from './addresses.keys';
 import { addressSubmitted } from './addresses.events';
 import { entryOf } from './entryOf';
 
-/** The required fields (api §6); all other rules are checked by the server. */
+/** The required fields (api §6) and the rules of contact fields; the server checks all others. */
 const schema = object({
-  name: string().trim().required('The name field is required'),
+  name: nameRule,
   phone: phoneRule,
   addressType: string().required(),
   addressLine: string().trim().required('The address line field is required'),
+  postCode: postCodeRule,
   isDefault: boolean().required(),
   latitude: number().nullable(),
   longitude: number().nullable(),
@@ -61,7 +63,9 @@ export function useAddressForm(address: Address | null) {
     enableReinitialize: true,
     validationSchema: schema,
     onSubmit: (entry) => {
-      dispatch(addressSubmitted({ id, entry }));
+      const phone = plainEntry(entry.phone);
+      const postCode = plainEntry(entry.postCode);
+      dispatch(addressSubmitted({ id, entry: { ...entry, phone, postCode } }));
     },
   });
   return { form, draft: draftOf(id), known: start.known, isBusy: isLoading, error };

@@ -24,9 +24,9 @@ export function OrderBoard({ kind }: { kind: CheckoutKind }) {
   return (
     <Columns>
       <Steps>
-        <AddressStep />
+        <AddressStep kind={kind} />
         <ItemsStep kind={kind} shops={view.shops} />
-        <PaymentStep />
+        <PaymentStep kind={kind} />
         <NoteStep kind={kind} />
       </Steps>
       {isWide ? <SummaryCard view={view} /> : <SummaryBar view={view} />}

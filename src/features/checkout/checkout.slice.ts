@@ -4,6 +4,7 @@ import { rehydrated } from '@/api';
 import type { CheckoutKind } from '@/domain/checkout';
 import type { AddressId, ShopId } from '@/domain/ids';
 import type { OrderPress } from '@/domain/order';
+import type { TextKey } from '@/domain/textKey';
 import { buyNowPressed } from '@/features/cart';
 import { sessionEnded } from '@/core/session';
 import { initialState, persistedCheckout, undecided } from './checkoutState';
@@ -36,6 +37,10 @@ export const checkoutSlice = createSlice({
     /** "Place Order" was pressed for the basket or the buy-now cart. */
     placeOrderPressed(checkout, _press: PayloadAction<CheckoutKind>) {
       checkout.isBusy = true;
+    },
+    /** "Place Order" was pressed with this input missing: its step shows the message and takes the focus. */
+    missingPointedOut(checkout, { payload: text }: PayloadAction<TextKey>) {
+      checkout.pointedOut = { text, times: (checkout.pointedOut?.times ?? 0) + 1 };
     },
     /** The order is being sent. */
     placingStarted(checkout, { payload }: PayloadAction<OrderPress>) {
@@ -81,6 +86,7 @@ export const checkoutSlice = createSlice({
     selectNote: ({ decided }, kind: CheckoutKind) => decided[kind].note,
     selectPress: (checkout) => checkout.placing,
     selectIsPlacing: (checkout) => checkout.isBusy,
+    selectPointedOut: (checkout) => checkout.pointedOut,
   },
 });
 
@@ -91,6 +97,7 @@ export const {
   couponEntered,
   noteWritten,
   placeOrderPressed,
+  missingPointedOut,
   placingStarted,
   lostOrderLookedUp,
   earlierPressLost,
@@ -105,4 +112,5 @@ export const {
   selectNote,
   selectPress,
   selectIsPlacing,
+  selectPointedOut,
 } = checkoutSlice.selectors;

@@ -3,6 +3,7 @@ import type { CheckoutKind } from '@/domain/checkout';
 import type { AddressId } from '@/domain/ids';
 import type { OrderPress } from '@/domain/order';
 import { CASH } from '@/domain/payment';
+import type { TextKey } from '@/domain/textKey';
 
 /** Choices kept separately for the basket and the buy-now cart. */
 export interface Decisions {
@@ -25,6 +26,8 @@ export interface CheckoutState {
   placing: OrderPress | null;
   /** Whether a saga is placing an order or looking up an earlier one. */
   isBusy: boolean;
+  /** What the last press lacked, and how often a press has been answered so: each one moves the focus. */
+  pointedOut: { text: TextKey; times: number } | null;
 }
 
 export const undecided: Decisions = { shield: false, couponCode: null, note: '' };
@@ -35,6 +38,7 @@ export const initialState: CheckoutState = {
   decided: { cart: undecided, buyNow: undecided },
   placing: null,
   isBusy: false,
+  pointedOut: null,
 };
 
 const nullableText = v.nullable(v.string());
@@ -68,5 +72,5 @@ const persisted = v.object({
 /** Parses the persisted checkout; null when it is invalid. */
 export function persistedCheckout(saved: unknown): CheckoutState | null {
   const read = v.safeParse(persisted, saved);
-  return read.success ? { ...read.output, isBusy: false } : null;
+  return read.success ? { ...read.output, isBusy: false, pointedOut: null } : null;
 }

@@ -4,15 +4,16 @@ import { useDispatch, useSelector } from 'react-redux';
 import { object, string } from 'yup';
 import { useSendContactMessageMutation } from '@/api';
 import type { ContactMessage } from '@/domain/contact';
+import { plainEntry } from '@/domain/contactFields';
 import { selectUser } from '@/core/session';
 import { withDraft } from '@/shared/drafts';
-import { phoneRule } from '@/shared/forms/phoneRule';
+import { nameRule, phoneRule } from '@/shared/forms/contactRules';
 import { contactMessageSubmitted } from './contact.events';
 import { CONTACT_CALL, CONTACT_DRAFT } from './contact.keys';
 
-/** The required fields (api §8); the server validates everything else. */
+/** The required fields (api §8) and the rules of contact fields; the server checks all others. */
 const schema = object({
-  name: string().trim().required('The name field is required'),
+  name: nameRule,
   phone: phoneRule,
   subject: string().trim().required('The subject field is required'),
   message: string().trim().required('The message field is required'),
@@ -36,7 +37,7 @@ export function useContactForm() {
     initialValues,
     validationSchema: schema,
     onSubmit: (values) => {
-      dispatch(contactMessageSubmitted(values));
+      dispatch(contactMessageSubmitted({ ...values, phone: plainEntry(values.phone) }));
     },
   });
   return { form, known, isBusy: isLoading, error };

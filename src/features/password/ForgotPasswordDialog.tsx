@@ -12,7 +12,7 @@ import { overlayClosed, TurnLine } from '@/core/overlays';
 import { useSettings } from '@/core/settings';
 import { withDraft } from '@/shared/drafts';
 import { EmailField, FormGuard, PhoneField, SubmitButton } from '@/shared/forms';
-import { phoneRule } from '@/shared/forms/phoneRule';
+import { phoneRule } from '@/shared/forms/contactRules';
 import { useT } from '@/shared/texts';
 import { IconTile, ShopDialog } from '@/shared/ui';
 import { FORGOT_DRAFT } from './password.keys';

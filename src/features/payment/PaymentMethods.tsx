@@ -27,17 +27,20 @@ const Sign = styled('span')(({ theme }) => ({
 interface PaymentMethodsProps {
   /** `cash`, a gateway's name, or null while nothing is picked. */
   picked: string | null;
+  /** Id of a message about the choice. */
+  describedBy?: string | undefined;
   onPick: (name: string) => void;
 }
 
 /** Radio cards of the payment methods in the settings. */
-export function PaymentMethods({ picked, onPick }: PaymentMethodsProps) {
+export function PaymentMethods({ picked, describedBy, onPick }: PaymentMethodsProps) {
   const t = useT();
   const methods = useSelector(selectPaymentMethods);
   if (methods.length === 0) return <Typography>{t('This shop takes no payments at the moment.')}</Typography>;
   return (
     <ChoiceCards
       aria-label={t('Payment method')}
+      aria-describedby={describedBy}
       value={picked ?? ''}
       onChange={(_event, name) => onPick(name)}
     >

@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
-import { isPhoneNumber } from '@/domain/phone';
 import type { User } from '@/domain/session';
 import { serverNow } from '@/shared/adapters';
+import { nameRule, phoneRule } from '@/shared/forms/contactRules';
 import type { StoredFile } from '@/shared/forms/files';
 import { dayOf } from './profile';
 
@@ -37,11 +37,8 @@ export const valuesOf = (user: User): ProfileValues => ({
 
 /** Rules that can be checked without the server (api §6). */
 export const profileSchema = object({
-  name: string().trim().required('The name field is required'),
-  phone: string()
-    .trim()
-    .required('The phone field is required')
-    .test('phone', 'Enter a phone number: digits only, such as 501234567', isPhoneNumber),
+  name: nameRule,
+  phone: phoneRule,
   email: string().trim().email('Enter an email address, such as name@example.com'),
   dateOfBirth: string().test(
     'past',

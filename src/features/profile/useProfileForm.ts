@@ -2,7 +2,8 @@ import { useFormik } from 'formik';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useGetCountriesQuery, useUpdateProfileMutation } from '@/api';
-import { DEFAULT_PHONE_CODE, westernDigits } from '@/domain/phone';
+import { plainEntry } from '@/domain/contactFields';
+import { DEFAULT_PHONE_CODE } from '@/domain/phone';
 import type { User } from '@/domain/session';
 import { withDraft } from '@/shared/drafts';
 import { useResetOnUnmount } from '@/shared/forms';
@@ -23,7 +24,7 @@ export function useProfileForm(user: User) {
     validationSchema: profileSchema,
     onSubmit: ({ profilePhoto, ...values }) => {
       const photo = profilePhoto && { secretRef: profilePhoto.secretRef };
-      const phone = westernDigits(values.phone);
+      const phone = plainEntry(values.phone);
       const dateOfBirth = values.dateOfBirth || unparsedBirthDate(user);
       dispatch(profileSubmitted({ ...values, phone, phoneCode, dateOfBirth, photo }));
     },

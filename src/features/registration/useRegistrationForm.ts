@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { object, string } from 'yup';
 import { useGetCountriesQuery } from '@/api';
-import { DEFAULT_COUNTRY, DEFAULT_PHONE_CODE, loginName } from '@/domain/phone';
+import { plainEntry } from '@/domain/contactFields';
+import { DEFAULT_COUNTRY, DEFAULT_PHONE_CODE } from '@/domain/phone';
 import { storeSecret } from '@/shared/adapters';
 import { withDraft } from '@/shared/drafts';
-import { phoneRule } from '@/shared/forms/phoneRule';
+import { nameRule, phoneRule } from '@/shared/forms/contactRules';
 import { useT } from '@/shared/texts';
 import { REGISTRATION_DRAFT } from './registration.keys';
 import { registrationSubmitted } from './registration.events';
@@ -21,7 +22,7 @@ export interface CountryChoice {
 const DEFAULT = 'default';
 
 const schema = object({
-  name: string().trim().required('The name field is required'),
+  name: nameRule,
   country: string().required('The country field is required'),
   phone: phoneRule,
   email: string().trim().required('The email field is required'),
@@ -46,7 +47,7 @@ export function useRegistrationForm() {
       dispatch(
         registrationSubmitted({
           name: name.trim(),
-          phone: loginName(phone),
+          phone: plainEntry(phone),
           email: email.trim(),
           password: storeSecret(password),
           country: chosen.name,

@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { object, string } from 'yup';
 import { useOpenTicketMutation } from '@/api';
-import { isPhoneNumber } from '@/domain/phone';
+import { plainEntry } from '@/domain/contactFields';
 import { selectUser } from '@/core/session';
 import { withDraft } from '@/shared/drafts';
 import { useResetOnUnmount } from '@/shared/forms';
+import { optionalPhoneRule } from '@/shared/forms/contactRules';
 import type { StoredFile } from '@/shared/forms/files';
 import { ticketSubmitted } from './support.events';
 import { TICKET_CALL, TICKET_DRAFT } from './support.keys';
@@ -18,11 +19,7 @@ const schema = object({
     .trim()
     .required('The email field is required')
     .email('Enter an email address, such as name@example.com'),
-  phone: string().test(
-    'phone',
-    'Enter a phone number: digits only, such as 501234567',
-    (phone = '') => phone.trim() === '' || isPhoneNumber(phone),
-  ),
+  phone: optionalPhoneRule,
 });
 
 /** State of the form of a new ticket, with the user's contact details and the order filled in. */
@@ -46,7 +43,7 @@ export function useTicketForm(orderNumber: string) {
     validationSchema: schema,
     onSubmit: ({ attachments, ...entry }) => {
       const handles = attachments.map(({ secretRef }) => ({ secretRef }));
-      dispatch(ticketSubmitted({ ...entry, attachments: handles }));
+      dispatch(ticketSubmitted({ ...entry, phone: plainEntry(entry.phone), attachments: handles }));
     },
   });
   return { form, known, isBusy: call.isLoading, error: call.error };

@@ -28,7 +28,7 @@ import {
   selectPaymentMethod,
   selectShownCheckout,
 } from '../checkout.selectors';
-import { placingEnded, placingStarted, selectNote } from '../checkout.slice';
+import { missingPointedOut, placingEnded, placingStarted, selectNote } from '../checkout.slice';
 import { inTime } from './inTime.saga';
 import { fetchNewestOrderId, isPlacedAfterAll, resolveLostOrder } from './lostOrder.saga';
 import { welcomeOrder } from './orderPlaced.saga';
@@ -46,6 +46,7 @@ export function* placeAgain(kind: CheckoutKind, earlier: OrderPress | null): Sag
   const method = yield* select(selectPaymentMethod);
   if (missing !== null || !query || !address || !method) {
     yield* call(stop, noticeOf('somethingMissing', { text: { key: missing ?? '' } }));
+    if (missing !== null) yield* put(missingPointedOut(missing));
     return;
   }
   const shown = yield* select(selectShownCheckout, kind);

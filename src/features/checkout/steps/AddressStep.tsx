@@ -4,6 +4,8 @@ import { Button, Skeleton, Stack, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useDispatch, useSelector } from 'react-redux';
 import { useErrorMessage, useGetAddressesQuery } from '@/api';
+import type { CheckoutKind } from '@/domain/checkout';
+import { NO_ADDRESS } from '@/domain/checkout';
 import { addressInUse } from '@/domain/session';
 import { AddressText, AddressTitle } from '@/features/addresses';
 import { overlayOpened } from '@/core/overlays';
@@ -11,6 +13,7 @@ import { useT } from '@/shared/texts';
 import { SectionError } from '@/shared/ui';
 import { selectPickedAddressId } from '../checkout.slice';
 import { Step } from './Step';
+import { useMissingHere } from './useMissingHere';
 
 /** Height of a typical address, also for its skeleton; on narrow screens one line wraps. */
 const Room = styled('div')(({ theme }) => ({
@@ -33,7 +36,7 @@ const Chosen = styled('div')(({ theme }) => ({
 }));
 
 /** Step 1: the picked address, else the default one, else the first (specification §4). */
-export function AddressStep() {
+export function AddressStep({ kind }: { kind: CheckoutKind }) {
   const t = useT();
   const dispatch = useDispatch();
   const {
@@ -44,10 +47,12 @@ export function AddressStep() {
   const picked = useSelector(selectPickedAddressId);
   const address = addressInUse(addresses ?? [], picked);
   const label = useErrorMessage(error);
+  const missing = useMissingHere(kind, NO_ADDRESS);
   return (
     <Step
       number={1}
       title={t('Delivery address')}
+      missing={missing}
       action={
         address && (
           <Button size="small" onClick={() => dispatch(overlayOpened({ name: 'changeAddress' }))}>
@@ -71,7 +76,7 @@ export function AddressStep() {
           </Chosen>
         </Room>
       ) : addresses ? (
-        <NoAddress />
+        <NoAddress describedBy={missing.id} />
       ) : error ? (
         <SectionError message={label} onRetry={() => void refetch()} />
       ) : (
@@ -83,7 +88,7 @@ export function AddressStep() {
   );
 }
 
-function NoAddress() {
+function NoAddress({ describedBy }: { describedBy: string }) {
   const t = useT();
   const dispatch = useDispatch();
   return (
@@ -92,6 +97,7 @@ function NoAddress() {
       <Button
         variant="soft"
         startIcon={<AddOutlined />}
+        aria-describedby={describedBy}
         onClick={() => dispatch(overlayOpened({ name: 'address' }))}
       >
         {t('Add address')}

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useDispatch } from 'react-redux';
 import type { CartShop } from '@/domain/cart';
 import type { CheckoutKind } from '@/domain/checkout';
+import { NO_SHOP } from '@/domain/checkout';
 import { useSettings } from '@/core/settings';
 import { HolidayNote, ShopLogo } from '@/features/shops';
 import { overlayOpened } from '@/core/overlays';
@@ -11,6 +12,7 @@ import { unstyledList } from '@/shared/theme';
 import { RatingText } from '@/shared/ui';
 import { BoughtLine, BuyNowStepper } from '@/features/cart';
 import { Step } from './Step';
+import { useMissingHere } from './useMissingHere';
 
 const Groups = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -34,11 +36,13 @@ const Lines = styled('ul')({ ...unstyledList });
 export function ItemsStep({ kind, shops }: { kind: CheckoutKind; shops: readonly CartShop[] }) {
   const t = useT();
   const dispatch = useDispatch();
+  const missing = useMissingHere(kind, NO_SHOP);
   const openCart = () => dispatch(overlayOpened({ name: 'cart' }));
   return (
     <Step
       number={2}
       title={t('Items')}
+      missing={missing}
       action={
         kind === 'cart' &&
         shops.length > 0 && (
@@ -51,7 +55,7 @@ export function ItemsStep({ kind, shops }: { kind: CheckoutKind; shops: readonly
       {shops.length === 0 ? (
         <Stack sx={{ alignItems: 'flex-start', gap: 3 }}>
           <Typography sx={{ color: 'text.secondary' }}>{t('Select the shops to buy from')}</Typography>
-          <Button variant="soft" onClick={openCart}>
+          <Button variant="soft" aria-describedby={missing.id} onClick={openCart}>
             {t('View In Cart')}
           </Button>
         </Stack>

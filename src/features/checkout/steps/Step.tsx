@@ -4,8 +4,12 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useFormats } from '@/shared/texts';
 import { smallText } from '@/shared/theme';
+import { MissingMessage } from './MissingMessage';
+import type { MissingHere } from './useMissingHere';
 
 const Root = styled(Card)(({ theme }) => ({
+  // Below the sticky top bar.
+  scrollMarginBlockStart: 96,
   padding: theme.spacing(6),
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(4) },
 })) as typeof Card;
@@ -45,11 +49,13 @@ interface StepProps {
   title: string;
   /** Button in the card's header. */
   action?: ReactNode;
+  /** What the step lacks, once a press has shown it. */
+  missing?: MissingHere;
   children: ReactNode;
 }
 
 /** Numbered card of a checkout step. */
-export function Step({ number, title, action, children }: StepProps) {
+export function Step({ number, title, action, missing, children }: StepProps) {
   const titleId = useId();
   const formats = useFormats();
   return (
@@ -59,6 +65,7 @@ export function Step({ number, title, action, children }: StepProps) {
         <Title id={titleId}>{title}</Title>
         {action}
       </Head>
+      {missing && <MissingMessage {...missing} />}
       {children}
     </Root>
   );

@@ -1,0 +1,26 @@
+import { string } from 'yup';
+import {
+  INVALID_NAME,
+  INVALID_PHONE,
+  INVALID_POST_CODE,
+  isName,
+  isPhoneNumber,
+  isPostCode,
+} from '@/domain/contactFields';
+
+/** Rules of `domain/contactFields.ts` for the schemas of forms. */
+export const nameRule = string()
+  .trim()
+  .required('The name field is required')
+  .test('name', INVALID_NAME, (typed) => !typed || isName(typed));
+
+const phone = string()
+  .trim()
+  .test('phone', INVALID_PHONE, (typed) => !typed || isPhoneNumber(typed));
+
+export const optionalPhoneRule = phone;
+export const phoneRule = phone.required('The phone field is required');
+
+export const postCodeRule = string()
+  .trim()
+  .test('postCode', INVALID_POST_CODE, (typed) => !typed || isPostCode(typed));
