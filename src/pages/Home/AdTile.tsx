@@ -54,7 +54,9 @@ export function AdTile({ ad }: { ad: Banner }) {
   return (
     <Tile to={paths.products}>
       <Scene src={ad.thumbnail} loading="eager" />
-      <TileTitle>{ad.title}</TileTitle>
+      <TileTitle>
+        <bdi>{ad.title}</bdi>
+      </TileTitle>
       <ShopNow>
         {t('Shop now')}
         <Chevron to="end" />

@@ -69,7 +69,11 @@ export function HeroSlide({ banner, label, isFirst, isShown }: HeroSlideProps) {
     <Slide role="group" aria-roledescription={t('slide')} aria-label={label} inert={!isShown}>
       <Scene src={banner.thumbnail} loading={isFirst ? 'first' : 'lazy'} />
       <TextBlock>
-        {banner.title && <Title>{banner.title}</Title>}
+        {banner.title && (
+          <Title>
+            <bdi>{banner.title}</bdi>
+          </Title>
+        )}
         <ShopButton component={Link} to={paths.products} variant="contained">
           {t('Shop now')}
         </ShopButton>

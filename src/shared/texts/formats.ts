@@ -15,6 +15,11 @@ export function intlLocaleOf(locale: string): string {
   }
 }
 
+/** `Intl` locale of dates: English ones put the day first, as the server's texts do. */
+export const dateLocaleOf = (intlLocale: string): string => (intlLocale === 'en-US' ? 'en-GB' : intlLocale);
+
+const DAY_FORMAT = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+
 export interface MoneyParts {
   number: string;
   symbol: string;
@@ -67,9 +72,14 @@ export function createFormats(intlLocale: string, currency: Currency): Formats {
     () => new Intl.NumberFormat(intlLocale, { style: 'percent', maximumFractionDigits: 0 }),
   );
   const rates = once(() => new Intl.NumberFormat(intlLocale, { style: 'percent', maximumFractionDigits: 2 }));
-  const dates = once(() => new Intl.DateTimeFormat(intlLocale, { dateStyle: 'medium' }));
+  const dates = once(() => new Intl.DateTimeFormat(dateLocaleOf(intlLocale), DAY_FORMAT));
   const dateTimes = once(
-    () => new Intl.DateTimeFormat(intlLocale, { dateStyle: 'medium', timeStyle: 'short' }),
+    () =>
+      new Intl.DateTimeFormat(dateLocaleOf(intlLocale), {
+        ...DAY_FORMAT,
+        hour: 'numeric',
+        minute: '2-digit',
+      }),
   );
   const years = once(() => new Intl.DateTimeFormat(intlLocale, { year: 'numeric' }));
   const number = (value: number) => numbers().format(value);

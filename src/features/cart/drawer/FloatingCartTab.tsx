@@ -78,7 +78,7 @@ export function FloatingCartTab() {
     <Tab aria-haspopup="dialog" onClick={() => dispatch(overlayOpened({ name: 'cart' }))}>
       <Strip aria-hidden>
         <ShoppingBagOutlined sx={{ fontSize: 20 }} />
-        {formats.number(total)}
+        {total > 0 && formats.number(total)}
         <AmountDownwards>
           <MoneyText amount={amount} />
         </AmountDownwards>
