@@ -52,7 +52,7 @@ const ShopNow = styled('span')({
 export function AdTile({ ad }: { ad: Banner }) {
   const t = useT();
   return (
-    <Tile to={paths.products}>
+    <Tile to={ad.link ?? paths.products}>
       <Scene src={ad.thumbnail} loading="eager" />
       <TileTitle>
         <bdi>{ad.title}</bdi>

@@ -74,7 +74,7 @@ export function HeroSlide({ banner, label, isFirst, isShown }: HeroSlideProps) {
             <bdi>{banner.title}</bdi>
           </Title>
         )}
-        <ShopButton component={Link} to={paths.products} variant="contained">
+        <ShopButton component={Link} to={banner.link ?? paths.products} variant="contained">
           {t('Shop now')}
         </ShopButton>
       </TextBlock>

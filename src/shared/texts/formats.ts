@@ -63,7 +63,15 @@ function once<Value>(create: () => Value): () => Value {
   return () => (value ??= create());
 }
 
-export function createFormats(intlLocale: string, currency: Currency): Formats {
+/** As wide as the number, but blank: an amount in an unknown currency would be a wrong one. */
+const blank = (number: string): MoneyParts => ({
+  number: '\u2007'.repeat(number.length),
+  symbol: '',
+  position: 'prefix',
+});
+
+/** `currency` is null until the settings are known. */
+export function createFormats(intlLocale: string, currency: Currency | null): Formats {
   const amounts = once(
     () => new Intl.NumberFormat(intlLocale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
   );
@@ -83,7 +91,10 @@ export function createFormats(intlLocale: string, currency: Currency): Formats {
   );
   const years = once(() => new Intl.DateTimeFormat(intlLocale, { year: 'numeric' }));
   const number = (value: number) => numbers().format(value);
-  const moneyParts = (amount: Money): MoneyParts => ({ number: amounts().format(amount), ...currency });
+  const moneyParts = (amount: Money): MoneyParts => {
+    const number = amounts().format(amount);
+    return currency ? { number, ...currency } : blank(number);
+  };
   return {
     moneyParts,
     money(amount) {
