@@ -7,7 +7,7 @@ const letterVariants: readonly (readonly [RegExp, string])[] = [
   [/ة/g, 'ه'],
 ];
 
-/** Normalizes a text for search: lower case, no accents, one form per letter. */
+/** Normalizes a text for search: lower case, no accents, one form per letter and digit. */
 export function searchable(text: string): string {
   let plain = text
     .normalize('NFKD')
@@ -15,7 +15,7 @@ export function searchable(text: string): string {
     .normalize('NFC')
     .toLowerCase();
   for (const [pattern, letter] of letterVariants) plain = plain.replace(pattern, letter);
-  return plain;
+  return plain.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) % 16));
 }
 
 /** Returns `like` patterns of the words, each of which must match. */

@@ -27,7 +27,7 @@ it('shows current counts on the dashboard, each linked to its list', async () =>
   expect(await screen.findAllByRole('link', { name: /View order/ })).toHaveLength(2);
   await screen.findByRole('heading', { name: 'Default address' });
 
-  await user.click(within(tiles).getByRole('button', { name: /Products in cart/ }));
+  await user.click(within(tiles).getByRole('button', { name: /Items in cart/ }));
   await screen.findByRole('dialog', { name: /My Cart/ });
 });
 

@@ -57,6 +57,7 @@ const publicReads: Record<string, EndpointCall[]> = {
     { args: { subject: { productId: 7 }, page: 2 }, line: 'GET /reviews?product_id=7&page=2&per_page=6' },
     { args: { subject: { shopId: 3 }, page: 1 }, line: 'GET /reviews?shop_id=3&page=1&per_page=5' },
   ],
+  getFlashSales: [{ line: 'GET /flash-sales' }],
   getFlashSale: [
     {
       args: { id: 1, categoryId: 4, page: 2 },

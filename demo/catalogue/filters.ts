@@ -17,6 +17,8 @@ export interface Filters {
   colorId?: number | undefined;
   sizeId?: number | undefined;
   rating?: number | undefined;
+  /** Products with a discount alone. */
+  isReduced?: boolean | undefined;
   /** In cents. */
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
@@ -33,6 +35,7 @@ export const filtersOf = (c: Context): Filters => ({
   colorId: keyIn(c, 'color_id'),
   sizeId: keyIn(c, 'size_id'),
   rating: numberIn(c, 'rating'),
+  isReduced: numberIn(c, 'on_sale') === 1 || undefined,
   minPrice: inCents(numberIn(c, 'min_price')),
   maxPrice: inCents(numberIn(c, 'max_price')),
 });
@@ -46,9 +49,9 @@ export const discountNow = (saleId: number | Placeholder) =>
 export const shownPrice = (saleId: number) =>
   sql<number>`coalesce(nullif(${discountNow(saleId)}, 0), ${products.price})`;
 
-/** Conditions for search text, shop and category only. Facets are computed within this scope. */
-export function scopeOf(filters: Filters): SQL | undefined {
-  const { search, isForgiving, shopId, categoryId, subCategoryId } = filters;
+/** Conditions that are not facets. Facets are computed within this scope. */
+export function scopeOf(filters: Filters, saleId: number): SQL | undefined {
+  const { search, isForgiving, isReduced, shopId, categoryId, subCategoryId } = filters;
   return and(
     ...(isForgiving
       ? [sql`${searchable(search)} <% ${products.searchText}`]
@@ -56,13 +59,14 @@ export function scopeOf(filters: Filters): SQL | undefined {
     shopId === undefined ? undefined : eq(products.shopId, shopId),
     categoryId === undefined ? undefined : eq(products.categoryId, categoryId),
     subCategoryId === undefined ? undefined : eq(products.subCategoryId, subCategoryId),
+    isReduced ? lt(shownPrice(saleId), products.price) : undefined,
   );
 }
 
 export function conditionOf(filters: Filters, saleId: number): SQL | undefined {
   const { brandId, colorId, sizeId, rating, minPrice, maxPrice } = filters;
   return and(
-    scopeOf(filters),
+    scopeOf(filters, saleId),
     brandId === undefined ? undefined : eq(products.brandId, brandId),
     colorId === undefined ? undefined : sql`${products.colorIds} @> array[${colorId}]::int[]`,
     sizeId === undefined ? undefined : sql`${products.sizeIds} @> array[${sizeId}]::int[]`,
@@ -84,7 +88,11 @@ function nearest(search: string): SQL {
   return sql`strpos(${products.searchText}, ${word}) > ${names}, ${products.popularity} desc, ${products.id}`;
 }
 
-export function orderOf(sortType: string | undefined, saleId: number, search = ''): SQL {
+/** Sold-out products are last in every order. */
+export const orderOf = (sortType: string | undefined, saleId: number, search = ''): SQL =>
+  sql`(${products.stock} = 0), ${orderInStock(sortType, saleId, search)}`;
+
+function orderInStock(sortType: string | undefined, saleId: number, search: string): SQL {
   switch (sortType) {
     case 'high_to_low':
       return sql`${shownPrice(saleId)} desc, ${products.id}`;

@@ -73,7 +73,7 @@ export async function cardsOf(backend: Backend, locale: Locale, ids: readonly nu
 
 /**
  * Returns the sorted ids of all matching products, cached under `name`: the listed columns do not change
- * while the demo runs. A page is then a lookup by primary key, whatever its offset and sort order.
+ * while the demo runs, or the name does. A page is then a lookup by primary key, whatever its offset and sort order.
  */
 export const findIds = (
   backend: Backend,
@@ -88,10 +88,10 @@ export const findIds = (
     return found?.ids ?? [];
   });
 
-/** Returns the ids of a filtered and sorted list. Best sellers are recomputed every minute. */
+/** Returns the ids of a filtered and sorted list, recomputed every minute: sales and stock change. */
 export async function listOf(backend: Backend, filters: Filters, sortType: string | undefined) {
   const saleId = await saleNow(backend);
-  const minute = sortType === 'top_selling' ? Math.floor(backend.clock.ms() / 60_000) : 0;
+  const minute = Math.floor(backend.clock.ms() / 60_000);
   return findIds(backend, JSON.stringify([saleId, filters, sortType, minute]), {
     where: conditionOf(filters, saleId),
     order: orderOf(sortType, saleId, filters.search),
@@ -118,13 +118,13 @@ export interface Facets {
 /** Facets of the scope. They ignore the chosen facets, so that the shopper can switch between values. */
 export async function facetsOf(backend: Backend, filters: Filters): Promise<Facets> {
   const saleId = await saleNow(backend);
-  const { search, isForgiving, shopId, categoryId, subCategoryId } = filters;
-  const key = JSON.stringify([saleId, search, isForgiving, shopId, categoryId, subCategoryId]);
+  const { search, isForgiving, isReduced, shopId, categoryId, subCategoryId } = filters;
+  const key = JSON.stringify([saleId, search, isForgiving, isReduced, shopId, categoryId, subCategoryId]);
   return backend.memory.remember(`facets ${key}`, async () => {
     const [row] = await backend.database.rows<Facets>(sql`
       with found as materialized (
         select brand_id, color_ids, size_ids, ${shownPrice(saleId)} as shown
-        from ${products} where ${scopeOf(filters) ?? sql`true`}
+        from ${products} where ${scopeOf(filters, saleId) ?? sql`true`}
       )
       select
         (select coalesce(array_agg(distinct brand_id), '{}') from found) as "brandIds",

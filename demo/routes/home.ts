@@ -22,7 +22,7 @@ async function stageOf({ database }: Backend, locale: Locale) {
   const pictured = (kind: string, url: (id: number, locale: Locale) => string) =>
     rows
       .filter((row) => row.kind === kind)
-      .map(({ id, title }) => ({ id, title: title[locale], thumbnail: url(id, locale) }));
+      .map(({ id, title, link }) => ({ id, title: title[locale], thumbnail: url(id, locale), link }));
   return { banners: pictured('banner', bannerPictureUrl), ads: pictured('ad', adPictureUrl).slice(0, 2) };
 }
 

@@ -13,10 +13,9 @@ export const perLocale = (textIn: (locale: Locale) => string): Texts => ({
   ir: textIn('ir'),
 });
 
-/** Arabic product texts in the Gulf use Latin digits, Persian ones Persian digits. */
 const digits: Record<Locale, Intl.NumberFormat> = {
   en: new Intl.NumberFormat(intlTag.en),
-  ar: new Intl.NumberFormat(`${intlTag.ar}-u-nu-latn`),
+  ar: new Intl.NumberFormat(intlTag.ar),
   ir: new Intl.NumberFormat(intlTag.ir),
 };
 

@@ -5,6 +5,7 @@ import type { Draft } from './draft';
 import { paletteColorId } from './palette';
 import { pieceDrafts } from './pieces';
 import { diceFor, type Dice } from './random';
+import { withOwnDigits } from './ownDigits';
 import { bookDrafts, rangeDrafts } from './ranged';
 import { shopId } from './shops';
 import { sizesOf } from './sizes';
@@ -33,6 +34,7 @@ const soldBy = (dice: Dice) => Math.floor(dice.next() ** 3 * 6_000) + dice.whole
 const initials = (brand: string) => brand.replace(/[^A-Z0-9]/g, '') || 'M';
 
 function rowOf(draft: Draft, id: number, seed: number, now: Date): ProductRow {
+  const [name, about] = [withOwnDigits(draft.name), withOwnDigits(draft.about)];
   const dice = diceFor(seed, `product ${draft.name.en}`);
   const code = `${initials(draft.brand)}-${String(10_000 + id).slice(1)}`;
   const sizes = sizesOf(draft.sizes);
@@ -44,12 +46,10 @@ function rowOf(draft: Draft, id: number, seed: number, now: Date): ProductRow {
     shopId: shopId(draft.shop),
     ...idsOf(draft.subCategory),
     brandId: brandId(draft.brand),
-    name: draft.name,
-    shortDescription: draft.about,
-    description: draft.describe(dice),
-    searchText: searchable(
-      [...Object.values(draft.name), draft.brand, ...Object.values(draft.about), code].join(' '),
-    ),
+    name,
+    shortDescription: about,
+    description: withOwnDigits(draft.describe(dice)),
+    searchText: searchable([...Object.values(name), draft.brand, ...Object.values(about), code].join(' ')),
     unit: null,
     price: draft.price,
     discountPrice: draft.discountPrice,

@@ -1,6 +1,7 @@
 import type { banners, flashSales } from '../db/schema';
 import type { Subject } from '../media/pictures';
 import { saleIds } from './sales';
+import { categorySeeds } from './templates';
 import { texts } from './templates/template';
 
 const subject = (silhouette: Subject['silhouette'], color: string, accent = '#ffffff'): Subject => ({
@@ -9,11 +10,20 @@ const subject = (silhouette: Subject['silhouette'], color: string, accent = '#ff
   accent,
 });
 
+/** Page of a category, by the English names of it and of one of its sub-categories. */
+function pageOf(category: string, subCategory?: string): string {
+  const index = categorySeeds.findIndex(({ name }) => name.en === category);
+  const names = categorySeeds.flatMap(({ subCategories }) => subCategories.map(({ name }) => name.en));
+  const page = `/categories/${index + 1}`;
+  return subCategory === undefined ? page : `${page}?subcategory=${names.indexOf(subCategory) + 1}`;
+}
+
 /** Banners of the home page. The title is placed on the free side of the picture. */
 export const bannerSeeds: (typeof banners.$inferInsert)[] = [
   {
     kind: 'banner',
     position: 1,
+    link: pageOf('Home & living'),
     title: texts(
       'Make the room you come back to',
       'اصنع الغرفة التي تعود إليها',
@@ -32,6 +42,7 @@ export const bannerSeeds: (typeof banners.$inferInsert)[] = [
   {
     kind: 'banner',
     position: 2,
+    link: pageOf('Sports'),
     title: texts('Out before the heat', 'اخرج قبل الحر', 'پیش از گرما بزن بیرون'),
     scene: {
       background: '#b9d8e6',
@@ -46,6 +57,7 @@ export const bannerSeeds: (typeof banners.$inferInsert)[] = [
   {
     kind: 'banner',
     position: 3,
+    link: pageOf('Kitchen'),
     title: texts('A table for whoever comes', 'مائدة لكل من يأتي', 'سفره‌ای برای هر که بیاید'),
     scene: {
       background: '#cfdcc6',
@@ -56,12 +68,14 @@ export const bannerSeeds: (typeof banners.$inferInsert)[] = [
   {
     kind: 'ad',
     position: 1,
+    link: pageOf('Electronics', 'Headphones'),
     title: texts('Hear less of the city', 'اسمع من المدينة أقل', 'کمتر صدای شهر را بشنو'),
     scene: { background: '#d3e4ee', mirrored: false, products: [subject('headphones', '#1f3e50')] },
   },
   {
     kind: 'ad',
     position: 2,
+    link: `${pageOf('Beauty')}?sort_type=newest`,
     title: texts('New in beauty', 'جديد الجمال', 'تازه‌های زیبایی'),
     scene: { background: '#f3d5d1', mirrored: false, products: [subject('perfume', '#e8a6a1')] },
   },

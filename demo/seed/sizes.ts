@@ -1,4 +1,5 @@
 import type { Texts } from '../languages';
+import { withOwnDigits } from './ownDigits';
 
 /** A size with its surcharge in cents. */
 type SizeRow = readonly [name: Texts, surcharge: number];
@@ -8,7 +9,10 @@ const measured = (
   amount: string,
   [en, ar, ir]: readonly [string, string, string],
   surcharge = 0,
-): SizeRow => [{ en: `${amount} ${en}`, ar: `${amount} ${ar}`, ir: `${amount} ${ir}` }, surcharge];
+): SizeRow => [
+  withOwnDigits({ en: `${amount} ${en}`, ar: `${amount} ${ar}`, ir: `${amount} ${ir}` }),
+  surcharge,
+];
 
 const ml = ['ml', 'مل', 'میلی‌لیتر'] as const;
 const liter = ['l', 'لتر', 'لیتر'] as const;

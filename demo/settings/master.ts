@@ -37,9 +37,12 @@ const languages = [
   { id: 3, title: 'فارسی', name: 'ir', direction: direction.ir },
 ];
 
+/** The sign of the dirham in each language. */
+const dirham: Record<Locale, string> = { en: 'AED', ar: 'د.إ', ir: 'درهم' };
+
 /** The settings of the site (api §9, MASTER). */
 export const masterOf = (locale: Locale) => ({
-  currency: { name: 'AED', symbol: 'AED', position: 'prefix' },
+  currency: { name: 'AED', symbol: dirham[locale], position: 'prefix' },
   app_name: 'Marsa',
   app_locale: 'en',
   app_logo: '/media/logo.svg',

@@ -62,7 +62,7 @@ async function writeOrder(
       paymentStatus: 'Pending',
       orderStatus: statuses.pending,
       couponCode: parcel.couponCode,
-      quantity: parcel.lines.reduce((sum, line) => sum + line.quantity, 0),
+      quantity: parcel.lines.length,
       totalAmount: figures.total,
       deliveryCharge: figures.delivery,
       couponDiscount: figures.couponDiscount,

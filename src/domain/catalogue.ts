@@ -16,6 +16,8 @@ export interface Banner {
   id: Id;
   title: string;
   thumbnail: string;
+  /** Safe URL of what the banner shows; null when the server sent none. */
+  link: string | null;
 }
 
 export interface Size {

@@ -37,6 +37,8 @@ export interface OrderLine extends Omit<CartLine, 'discountPercentage'> {
 }
 
 export interface OrderDetail extends Order {
+  /** The shopper's note for the courier or the shop; null without one. */
+  note: string | null;
   estimatedDeliveryDate: string | null;
   totalAmount: Money;
   taxAmount: Money;
@@ -103,6 +105,11 @@ export function isCancelled({ status }: Order): boolean {
   return status === 'Cancelled';
 }
 
+/** Text key of the payment's state: nothing is awaited for a canceled order that was not paid (R52). */
+export function paymentState(order: Order): TextKey {
+  return isCancelled(order) && !isPaid(order) ? 'Payment Canceled' : order.paymentStatus;
+}
+
 /** Delivered orders can be ordered again and reviewed (R50). */
 export function isDelivered(order: Order): boolean {
   return order.status === 'Delivered';
@@ -154,6 +161,11 @@ export function stepsGone(status: string): number | null {
 /** Text key of a tab: its status, or "All". */
 export function tabName(tab: OrderTab): TextKey {
   return ORDER_STATUSES[ORDER_TABS.indexOf(tab) - 1] ?? 'All';
+}
+
+/** Number of orders that have left their shop and have not arrived yet. */
+export function ordersOnTheWay({ pickup, on_the_way: onTheWay }: OrderPage['counts']): number {
+  return pickup + onTheWay;
 }
 
 /** Number of orders that are neither delivered nor canceled. */

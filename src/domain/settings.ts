@@ -56,7 +56,8 @@ export interface SocialAuth {
 export interface Settings {
   appName: string;
   appLocale: string | null;
-  currency: Currency;
+  /** Null until it is known. */
+  currency: Currency | null;
   /** ISO code of the currency, such as "AED", for JSON-LD; null when the server sent none. */
   currencyCode: string | null;
   isMultiVendor: boolean;
@@ -137,6 +138,9 @@ export const defaultSettings: Settings = {
   categories: null,
   timezone: 'UTC',
 };
+
+/** Settings before /master has responded for the first time: no name and no currency, which would be wrong. */
+export const unknownSettings: Settings = { ...defaultSettings, appName: '', currency: null };
 
 /**
  * QA panel, links, faults and personas are disabled in production and without an environment (R7).

@@ -99,6 +99,7 @@ export const banners = pgTable('banners', {
   title: texts('title'),
   scene: jsonb('scene').$type<Scene>().notNull(),
   position: integer('position').notNull(),
+  link: text('link'),
 });
 
 export const pages = pgTable('pages', {

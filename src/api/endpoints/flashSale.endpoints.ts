@@ -2,7 +2,7 @@ import type { FlashSale, ProductPage } from '@/domain/catalogue';
 import type { Id } from '@/domain/ids';
 import { CATALOGUE_PAGE_SIZE } from '@/domain/paging';
 import { api } from '../api';
-import { flashSalePageWire } from '../wire/flashSale.wire';
+import { flashSalePageWire, flashSalesWire } from '../wire/flashSale.wire';
 
 /** Flash sale with one page of its products. */
 export interface FlashSalePage extends ProductPage {
@@ -11,6 +11,11 @@ export interface FlashSalePage extends ProductPage {
 
 export const flashSaleApi = api.injectEndpoints({
   endpoints: (build) => ({
+    /** GET /flash-sales: the running sale, or null. */
+    getFlashSales: build.query<FlashSale | null, void>({
+      query: () => ({ url: '/flash-sales', reads: flashSalesWire, isPublic: true }),
+      providesTags: ['Localised'],
+    }),
     /**
      * GET /flash-sale/{id}/details: also before and after the sale, with the prices of that time; 404 for an
      * unknown id.
@@ -27,4 +32,4 @@ export const flashSaleApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetFlashSaleQuery } = flashSaleApi;
+export const { useGetFlashSaleQuery, useGetFlashSalesQuery } = flashSaleApi;

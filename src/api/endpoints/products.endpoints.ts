@@ -18,6 +18,7 @@ export type ProductQuery = Partial<
     | 'min_price'
     | 'max_price'
     | 'sort_type'
+    | 'on_sale'
     | 'page',
     string | number
   >

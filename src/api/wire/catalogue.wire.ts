@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Banner, Category, Color, FlashSale, Home, Product, Shop } from '@/domain/catalogue';
+import { safeHref } from '@/domain/safeHref';
 import {
   anything,
   count,
@@ -26,8 +27,8 @@ export const category = v.pipe(
 );
 
 export const banner = v.pipe(
-  v.object({ id, title: text, thumbnail: requiredText }),
-  v.transform((wire): Banner => wire),
+  v.object({ id, title: text, thumbnail: requiredText, link: optionalText }),
+  v.transform(({ link, ...rest }): Banner => ({ ...rest, link: safeHref(link) })),
 );
 
 const size = v.object({ id, name: requiredText, price: money });

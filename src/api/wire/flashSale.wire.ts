@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { flashSale, product } from './catalogue.wire';
-import { count, dataOf, rows } from './lenient';
+import { count, dataOf, optional, rows } from './lenient';
+
+/** The running sale. */
+export const flashSalesWire = dataOf(
+  v.pipe(
+    v.object({ running_flash_sale: optional(flashSale) }),
+    v.transform((wire) => wire.running_flash_sale),
+  ),
+);
 
 export const flashSalePageWire = dataOf(
   v.pipe(

@@ -16,6 +16,12 @@ import {
 } from './lenient';
 import { address } from './addresses.wire';
 
+/** Other spellings of "Cancelled" are the same status. */
+const status = v.pipe(
+  text,
+  v.transform((name) => (/^cancel(?:l?ed)?$/i.test(name) ? 'Cancelled' : name)),
+);
+
 const orderFields = {
   id,
   order_code: text,
@@ -23,7 +29,7 @@ const orderFields = {
   amount: money,
   payment_method: text,
   payment_status: text,
-  order_status: text,
+  order_status: status,
   created_at: text,
   placed_at: text,
   address: optional(address),
@@ -91,6 +97,7 @@ export const orderDetailsWire = dataOf(
     v.object({
       order: v.object({
         ...orderFields,
+        note: optionalText,
         estimated_delivery_date: optionalText,
         total_amount: money,
         tax_amount: money,
@@ -108,6 +115,7 @@ export const orderDetailsWire = dataOf(
     }),
     v.transform(({ order: wire }): OrderDetail => ({
       ...toOrder(wire),
+      note: wire.note,
       estimatedDeliveryDate: wire.estimated_delivery_date,
       totalAmount: wire.total_amount,
       taxAmount: wire.tax_amount,

@@ -53,7 +53,11 @@ function LogEntry({ notice: { kind, title, text, product, at } }: { notice: Noti
     <Entry>
       <NoticeSign kind={kind} />
       <div>
-        {product && <b>{product.name}</b>}
+        {product && (
+          <b>
+            <bdi>{product.name}</bdi>
+          </b>
+        )}
         {title && <b>{t(title)}</b>}
         <p>{message}</p>
         <Time dateTime={new Date(at).toISOString()}>{formats.dateTime(at)}</Time>

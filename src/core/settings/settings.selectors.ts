@@ -1,12 +1,17 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { settingsApi } from '@/api';
 import type { Settings } from '@/domain/settings';
-import { defaultSettings } from '@/domain/settings';
+import { defaultSettings, unknownSettings } from '@/domain/settings';
 
 const selectMaster = settingsApi.endpoints.getMaster.select();
 
-/** The site settings; defaults until /master has responded (R3). */
-export const selectSettings = createSelector(selectMaster, ({ data }): Settings => data ?? defaultSettings);
+/**
+ * The site settings; the defaults after /master has failed (R3). The error stays while the call is repeated.
+ */
+export const selectSettings = createSelector(
+  selectMaster,
+  ({ data, error }): Settings => data ?? (error ? defaultSettings : unknownSettings),
+);
 
 export const selectIsMultiVendor = createSelector(selectSettings, (settings) => settings.isMultiVendor);
 export const selectLanguages = createSelector(selectSettings, (settings) => settings.languages);

@@ -6,8 +6,8 @@ import { useSettings } from './useSettings';
 /** Localized title of the route. */
 export const RouteTitle = createContext('');
 
-/** "{title} | {app name}", or only the app name without a title (specification §1). */
-const titled = (title: string, appName: string) => (title ? `${title} | ${appName}` : appName);
+/** "{title} | {app name}", or only one of them without the other (specification §1). */
+const titled = (title: string, appName: string) => [title, appName].filter(Boolean).join(' | ');
 
 /**
  * Sets the route's title at once on navigation, also while the page loads, fails or finds nothing; returns it

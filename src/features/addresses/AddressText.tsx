@@ -1,14 +1,25 @@
 import { styled } from '@mui/material/styles';
+import { Fragment } from 'react';
+import { useSelector } from 'react-redux';
+import { withPhoneCode } from '@/domain/phone';
 import type { Address } from '@/domain/session';
-import { useFormats } from '@/shared/texts';
+import { selectUser } from '@/core/session';
+import { startOfPage } from '@/shared/ui';
 
-const Lines = styled('span')({ display: 'block', '& > span': { display: 'block' } });
+const Lines = styled('span')({ display: 'block', '& > span': { display: 'block', ...startOfPage } });
 
-/** Name, phone and address in postal lines; each field is isolated for bidirectional text. */
+/** Letters of the scripts that are written from right to left. */
+const RTL_LETTER = /[\u0590-\u08ff]/;
+
+/** The comma of the address's own script, which may differ from the page's. */
+const commaOf = (fields: readonly string[]) => (fields.some((field) => RTL_LETTER.test(field)) ? '، ' : ', ');
+
+/** Name, phone and address in postal lines. Each line has its text's own direction and is never reordered. */
 export function AddressText({ address }: { address: Address }) {
-  const { comma } = useFormats();
+  const user = useSelector(selectUser);
+  const phone = address.phone && withPhoneCode(address.phone, user?.phoneCode ?? null);
   const lines = [
-    [address.name, address.phone],
+    [address.name, phone],
     [address.flatNo, address.addressLine],
     [address.addressLine2],
     [address.area, address.postCode],
@@ -17,12 +28,12 @@ export function AddressText({ address }: { address: Address }) {
     <Lines>
       {lines.map((fields, index) =>
         fields.length === 0 ? null : (
-          <span key={index}>
+          <span key={index} dir="auto">
             {fields.map((field, position) => (
-              <span key={position}>
-                {position > 0 && (index === 0 ? ' · ' : comma)}
-                <bdi>{field}</bdi>
-              </span>
+              <Fragment key={position}>
+                {position > 0 && (index === 0 ? ' · ' : commaOf(fields))}
+                <FieldText field={field} />
+              </Fragment>
             ))}
           </span>
         ),
@@ -30,3 +41,9 @@ export function AddressText({ address }: { address: Address }) {
     </Lines>
   );
 }
+
+const NUMBER = /^[+\d\s()./-]+$/;
+
+/** Names stay plain, because they decide the line's direction: `dir="auto"` does not look into a `bdi`. */
+const FieldText = ({ field }: { field: string }) =>
+  NUMBER.test(field) ? <bdi dir="ltr">{field}</bdi> : field;

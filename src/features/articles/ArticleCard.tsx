@@ -30,7 +30,7 @@ export function ArticleCard({ article, level = 2 }: ArticleCardProps) {
         <Picture src={thumbnail} alt="" ratio={16 / 10} />
       </PictureFrame>
       <Kicker>
-        {category?.name}
+        <bdi>{category?.name}</bdi>
         {isNew && <SoftBadge tone="primary">{t('New')}</SoftBadge>}
       </Kicker>
       <Typography
@@ -38,9 +38,15 @@ export function ArticleCard({ article, level = 2 }: ArticleCardProps) {
         component={level === 2 ? 'h2' : 'h3'}
         sx={{ overflowWrap: 'anywhere', lineHeight: 1.3 }}
       >
-        <WholeArticleLink to={paths.blog(slug)}>{title}</WholeArticleLink>
+        <WholeArticleLink to={paths.blog(slug)}>
+          <bdi>{title}</bdi>
+        </WholeArticleLink>
       </Typography>
-      {summary && <Summary>{summary}</Summary>}
+      {summary && (
+        <Summary>
+          <bdi>{summary}</bdi>
+        </Summary>
+      )}
       <ArticleMeta article={article} />
     </Root>
   );

@@ -34,8 +34,16 @@ export function ArticleMeta({ article: { author, createdAt, totalViews } }: Arti
           <Picture src={author.photo} alt="" />
         </Photo>
       )}
-      {author && <strong>{author.name}</strong>}
-      {createdAt && <span>{createdAt}</span>}
+      {author && (
+        <strong>
+          <bdi>{author.name}</bdi>
+        </strong>
+      )}
+      {createdAt && (
+        <span>
+          <bdi>{createdAt}</bdi>
+        </span>
+      )}
       {hasCount(totalViews) && <span>{t('{count} views', { count: totalViews })}</span>}
     </Line>
   );

@@ -40,13 +40,19 @@ export function LeadArticle({ article }: { article: Article }) {
       </PictureFrame>
       <TextColumn>
         <Kicker>
-          {category?.name}
+          <bdi>{category?.name}</bdi>
           {isNew && <SoftBadge tone="primary">{t('New')}</SoftBadge>}
         </Kicker>
         <Title variant="h2">
-          <WholeArticleLink to={paths.blog(slug)}>{title}</WholeArticleLink>
+          <WholeArticleLink to={paths.blog(slug)}>
+            <bdi>{title}</bdi>
+          </WholeArticleLink>
         </Title>
-        {summary && <Summary sx={{ fontSize: '1.0625rem' }}>{summary}</Summary>}
+        {summary && (
+          <Summary sx={{ fontSize: '1.0625rem' }}>
+            <bdi>{summary}</bdi>
+          </Summary>
+        )}
         <ArticleMeta article={article} />
       </TextColumn>
     </Root>

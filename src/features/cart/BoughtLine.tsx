@@ -60,7 +60,9 @@ export function BoughtLine({ line, children }: BoughtLineProps) {
         <Picture src={line.thumbnail} alt="" />
       </Thumbnail>
       <div>
-        <Name to={paths.productDetails(line.productId)}>{line.name}</Name>
+        <Name to={paths.productDetails(line.productId)}>
+          <bdi>{line.name}</bdi>
+        </Name>
         <Quiet>
           <LineChoice line={line} />
           {hasChoice && ' · '}

@@ -3,6 +3,7 @@ import { cartApi } from '@/api';
 import { amountOf, emptyCart, withOptimisticQuantities } from '@/domain/cart';
 import { NO_SHOP } from '@/domain/checkout';
 import { selectNotices } from '@/core/notices';
+import { selectIsUserRequested, selectUser } from '@/core/session';
 import { selectOptimistic, selectSelectedShopIds } from './cart.slice';
 
 const selectCartResponse = cartApi.endpoints.getCart.select({ isBuyNow: false });
@@ -22,6 +23,15 @@ export const selectIsShopMissing = createSelector(
   selectSelectedShopIds,
   (notices, selected) =>
     selected.length === 0 && notices.some(({ text }) => 'key' in text && text.key === NO_SHOP),
+);
+
+/** Whether a signed-in shopper's cart has not arrived yet: its count and amount are unknown. */
+export const selectIsCartUnknown = createSelector(
+  selectCartResponse,
+  selectUser,
+  selectIsUserRequested,
+  ({ data, error }, user, isPending) =>
+    (user !== null || isPending) && data === undefined && error === undefined,
 );
 
 export const selectIsCartLoading = createSelector(

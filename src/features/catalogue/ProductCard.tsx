@@ -80,7 +80,7 @@ export function ProductCard({ product, isEager = false }: ProductCardProps) {
         </CardShop>
         <CardName>
           <WholeCardLink to={paths.productDetails(product.id, product.colorId)} data-card-link>
-            {product.name}
+            <bdi>{product.name}</bdi>
           </WholeCardLink>
         </CardName>
         <RatingAndSold product={product} />

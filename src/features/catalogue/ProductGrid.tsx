@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Product } from '@/domain/catalogue';
+import { soldOutLast } from './soldOutLast';
 import { unstyledList } from '@/shared/theme';
 import { ProductCard } from './ProductCard';
 import { ProductCardSkeleton } from './ProductCardSkeleton';
@@ -12,7 +13,7 @@ interface ProductGridProps {
   expected?: number;
   /** Maximum number of columns; fewer make larger cards. */
   most?: 4 | 5 | 6;
-  /** Maximum number of rows at every width. */
+  /** Maximum number of rows at every width; such a selection shows sold-out products last. */
   rows?: number;
   /** True for the first grid of a page: its first pictures load eagerly. */
   isFirst?: boolean;
@@ -56,7 +57,8 @@ const Grid = styled('ul', { shouldForwardProp: (name) => name !== 'most' && name
 /** Product cards in 2 to 6 columns by container width; arrow keys move between them. */
 export function ProductGrid({ products, expected = 12, most = 6, rows, isFirst = false }: ProductGridProps) {
   const keys = useGridKeys();
-  const slots = products ?? Array.from({ length: expected }, () => null);
+  const shown = rows && products ? soldOutLast(products) : products;
+  const slots = shown ?? Array.from({ length: expected }, () => null);
   return (
     <Container>
       <Grid most={most} rows={rows ?? null} {...keys} aria-busy={slots.includes(null)}>

@@ -88,7 +88,9 @@ export function CategoryCard({ category, addressOf }: CategoryCardProps) {
           <Picture src={thumbnail} alt="" />
         </Round>
         <span>
-          <h2>{name}</h2>
+          <h2>
+            <bdi>{name}</bdi>
+          </h2>
           {subCategories.length > 0 && (
             <small>{t('{count} sub-categories', { count: subCategories.length })}</small>
           )}
@@ -99,7 +101,9 @@ export function CategoryCard({ category, addressOf }: CategoryCardProps) {
           <li key={subcategory.id}>
             <SubcategoryLink to={addressOf(subcategory.id)}>
               <Picture src={subcategory.thumbnail} alt="" />
-              <span>{subcategory.name}</span>
+              <span>
+                <bdi>{subcategory.name}</bdi>
+              </span>
             </SubcategoryLink>
           </li>
         ))}

@@ -100,7 +100,7 @@ export function CategoryFlyout({ category, flyoutProps, onChoice }: CategoryFlyo
     <Flyout aria-label={name} {...flyoutProps}>
       <Head>
         <Typography variant="h3" component="h2" sx={{ fontSize: '1.5rem' }}>
-          {name}
+          <bdi>{name}</bdi>
         </Typography>
         <AllOf {...TILE} to={paths.category(id)} onClick={onChoice}>
           {t('All of {name}', { name })}
@@ -113,7 +113,7 @@ export function CategoryFlyout({ category, flyoutProps, onChoice }: CategoryFlyo
             <li key={sub.id}>
               <Tile {...TILE} to={paths.subCategory(id, sub.id)} onClick={onChoice}>
                 <Picture src={sub.thumbnail} alt="" />
-                {sub.name}
+                <bdi>{sub.name}</bdi>
               </Tile>
             </li>
           ))}

@@ -76,7 +76,9 @@ export function CategoryRow({ category, isShown, onHover, onShow, onChoice, chil
         <Thumb>
           <Picture src={category.thumbnail} alt="" />
         </Thumb>
-        <Name>{category.name}</Name>
+        <Name>
+          <bdi>{category.name}</bdi>
+        </Name>
         <Chevron to="end" />
       </Row>
       {isShown && children}

@@ -4,4 +4,4 @@ export { chatSlice } from './chat.slice';
 export { ChatButton } from './ChatButton';
 export { ConversationList } from './conversations/ConversationList';
 export { ConversationPane } from './messages/ConversationPane';
-export { UnreadBadge } from './unread/UnreadBadge';
+export { UnreadBadge, useUnreadCount } from './unread/UnreadBadge';

@@ -45,7 +45,9 @@ export function ListingHead({ title, level, total, children }: ListingHeadProps)
   return (
     <Head>
       <div>
-        <Title variant={level === 1 ? 'h1' : 'h2'}>{title}</Title>
+        <Title variant={level === 1 ? 'h1' : 'h2'}>
+          <bdi>{title}</bdi>
+        </Title>
         <Count>{total === undefined ? '' : t('{count} products', { count: total })}</Count>
       </div>
       <Tools>{children}</Tools>

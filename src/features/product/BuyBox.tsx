@@ -23,17 +23,19 @@ const Line = styled('div')(({ theme }) => ({
 
 interface BuyBoxProps {
   shop: ProductShop;
+  /** A product that is sold out has no delivery to promise. */
+  isSoldOut: boolean;
   /** The product that a chat with the shop refers to. */
   productId: ProductId;
 }
 
 /** Shop and delivery; shows only the values that the server sent (R37). */
-export function BuyBox({ shop, productId }: BuyBoxProps) {
+export function BuyBox({ shop, isSoldOut, productId }: BuyBoxProps) {
   const t = useT();
   const formats = useFormats();
   const { isMultiVendor } = useSettings();
   const { deliveryCharge, estimatedDeliveryTime } = shop;
-  const hasDelivery = deliveryCharge !== null || estimatedDeliveryTime !== null;
+  const hasDelivery = !isSoldOut && (deliveryCharge !== null || estimatedDeliveryTime !== null);
   if (!isMultiVendor && !hasDelivery) return null;
   return (
     <Box component="aside" aria-label={t('Shop and delivery')}>

@@ -83,7 +83,10 @@ export function ChoiceGroup<Choice extends Size>({
   return (
     <Fieldset>
       <Legend>
-        {label}: <b>{chosen.name}</b>
+        {label}:{' '}
+        <b>
+          <bdi>{chosen.name}</bdi>
+        </b>
       </Legend>
       <Row>
         {choices.map((choice) => {
@@ -98,7 +101,7 @@ export function ChoiceGroup<Choice extends Size>({
               />
               <Tile>
                 {swatch && <Swatch style={{ backgroundColor: swatch }} />}
-                {choice.name}
+                <bdi>{choice.name}</bdi>
                 {choice.price > 0 && (
                   <Extra>
                     <bdi>+</bdi>

@@ -58,13 +58,17 @@ export function ProductHead({ product }: { product: Product }) {
       <Origin>
         {isMultiVendor && shop && (
           <Link component={RouterLink} to={paths.shop(shop.id)}>
-            {shop.name}
+            <bdi>{shop.name}</bdi>
           </Link>
         )}
-        {brand && !(isMultiVendor && isBrandOfShop) && <span>{brand}</span>}
+        {brand && !(isMultiVendor && isBrandOfShop) && (
+          <span>
+            <bdi>{brand}</bdi>
+          </span>
+        )}
       </Origin>
       <Name variant="h1" sx={{ my: 2 }}>
-        {product.name}
+        <bdi>{product.name}</bdi>
       </Name>
       <Details>
         {product.rating > 0 && <RatingText rating={product.rating} />}

@@ -84,7 +84,7 @@ export function ProductMain({ product, onStale }: ProductMainProps) {
         </DetailsColumn>
         {product.shop && (
           <BoxColumn>
-            <BuyBox shop={product.shop} productId={product.id} />
+            <BuyBox shop={product.shop} isSoldOut={product.quantity === 0} productId={product.id} />
           </BoxColumn>
         )}
       </Columns>

@@ -44,7 +44,9 @@ export function ShopInfo({ shop, productId }: { shop: ProductShop; productId: Pr
       <Row>
         <ShopLogo src={shop.logo} size={48} />
         <div>
-          <Name>{shop.name}</Name>
+          <Name>
+            <bdi>{shop.name}</bdi>
+          </Name>
           <States>
             {shop.rating > 0 && <RatingText rating={shop.rating} />}
             {shop.isOnHoliday && <HolidayNote />}

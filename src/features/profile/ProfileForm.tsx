@@ -49,7 +49,7 @@ export function ProfileForm({ user }: { user: User }) {
               name="country"
               label={t('Country')}
               placeholder={t('Choose a country')}
-              choices={countries.map(({ name }) => ({ value: name, text: name }))}
+              choices={countries}
               autoComplete="country-name"
             />
             <PhoneField label={t('Phone')} phoneCode={phoneCode} />

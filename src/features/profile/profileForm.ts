@@ -24,6 +24,33 @@ const ISO_DAY = /^\d{4}-\d\d-\d\d(?!\d)/;
 export const unparsedBirthDate = ({ dateOfBirth }: User): string =>
   dateOfBirth === null || ISO_DAY.test(dateOfBirth) ? '' : dateOfBirth;
 
+export interface CountryChoice {
+  /** Name as sent to the server. */
+  value: string;
+  /** Name in the shopper's language. */
+  text: string;
+  phoneCode: string;
+}
+
+/**
+ * The server's countries. The user's own one may be stored under its name in another language; the phone code
+ * identifies it, unless several countries share the code. So it is listed once, and sent back as it came.
+ */
+export function countryChoices(
+  listed: readonly { name: string; phoneCode: string }[],
+  { country, phoneCode }: User,
+): CountryChoice[] {
+  const code = phoneCode?.replace(/\D/g, '') ?? '';
+  const sameCode = listed.filter((other) => other.phoneCode === code);
+  const isListed = listed.some(({ name }) => name === country);
+  const own = country && !isListed && sameCode.length === 1 ? sameCode[0] : undefined;
+  return listed.map((other) => ({
+    value: other === own && country ? country : other.name,
+    text: other.name,
+    phoneCode: other.phoneCode,
+  }));
+}
+
 /** Returns the form values of a user; missing fields are empty. */
 export const valuesOf = (user: User): ProfileValues => ({
   name: user.name,

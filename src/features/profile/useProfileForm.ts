@@ -9,12 +9,12 @@ import { withDraft } from '@/shared/drafts';
 import { useResetOnUnmount } from '@/shared/forms';
 import { profileSubmitted } from './profile.events';
 import { PROFILE_CALL, PROFILE_DRAFT } from './profile.keys';
-import { profileSchema, unparsedBirthDate, valuesOf } from './profileForm';
+import { countryChoices, profileSchema, unparsedBirthDate, valuesOf } from './profileForm';
 
 /** State of the profile form; restores an earlier draft, and reinitializes after saving. */
 export function useProfileForm(user: User) {
   const dispatch = useDispatch();
-  const { data: countries = [] } = useGetCountriesQuery();
+  const { data: listed = [] } = useGetCountriesQuery();
   const [, call] = useUpdateProfileMutation({ fixedCacheKey: PROFILE_CALL });
   useResetOnUnmount(call);
   const [first] = useState(() => ({ user, values: withDraft(PROFILE_DRAFT, valuesOf(user)) }));
@@ -29,7 +29,8 @@ export function useProfileForm(user: User) {
       dispatch(profileSubmitted({ ...values, phone, phoneCode, dateOfBirth, photo }));
     },
   });
-  const chosen = countries.find(({ name }) => name === form.values.country);
+  const countries = countryChoices(listed, user);
+  const chosen = countries.find(({ value }) => value === form.values.country);
   const phoneCode = chosen?.phoneCode ?? user.phoneCode?.replace('+', '') ?? DEFAULT_PHONE_CODE;
   return { form, countries, phoneCode, isBusy: call.isLoading, error: call.error };
 }

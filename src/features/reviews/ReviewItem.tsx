@@ -76,7 +76,9 @@ export function ReviewItem({ review }: { review: Review }) {
         <strong>
           <bdi>{name}</bdi>
         </strong>
-        <small>{createdAt}</small>
+        <small>
+          <bdi>{createdAt}</bdi>
+        </small>
       </Head>
       <Stars rating={rating} />
       {description && <Text dir="auto">{description}</Text>}

@@ -38,7 +38,9 @@ export function ShopCard({ shop, level = 3 }: ShopCardProps) {
         <ShopLogo src={shop.logo} size={60} isOverlapping />
         <ShopCardLine>
           <Name as={level === 2 ? 'h2' : 'h3'} dir="auto">
-            <WholeCardLink to={paths.shop(shop.id)}>{shop.name}</WholeCardLink>
+            <WholeCardLink to={paths.shop(shop.id)}>
+              <bdi>{shop.name}</bdi>
+            </WholeCardLink>
           </Name>
           {shop.rating > 0 && <RatingText rating={shop.rating} />}
         </ShopCardLine>

@@ -38,7 +38,9 @@ function OfShop({ shop, code, onPick }: OfShopProps) {
   const collected = vouchers?.filter((voucher) => voucher.isCollected && voucher.code !== code) ?? [];
   return (
     <Row role="group" aria-label={`${t('Voucher from')} ${shop.shopName}`}>
-      <small>{shop.shopName}</small>
+      <small>
+        <bdi>{shop.shopName}</bdi>
+      </small>
       {collected.map((voucher) => (
         <Chip
           key={voucher.id}

@@ -26,7 +26,7 @@ export function FavoriteRemoveDialog({ overlay: { productId } }: { overlay: Over
         close();
       }}
     >
-      {product?.name}
+      <bdi>{product?.name}</bdi>
     </ConfirmDialog>
   );
 }

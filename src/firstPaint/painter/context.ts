@@ -8,6 +8,7 @@ import { at, textAt } from './json';
 /** What a painted page needs of the settings and of the texts. */
 export interface Context {
   t: Translate;
+  /** Empty until the settings have loaded. */
   appName: string;
   logo: string | null;
   isMultiVendor: boolean;
@@ -24,7 +25,8 @@ export function contextOf(locale: string, isSignedIn: boolean, master: unknown, 
   const currency = at(master, 'currency');
   return {
     t: (key, values) => translate({ messages, intlLocale }, key, values),
-    appName: textAt(master, 'app_name') || textAt(master, 'appName') || defaultSettings.appName,
+    appName:
+      textAt(master, 'app_name') || textAt(master, 'appName') || (master ? defaultSettings.appName : ''),
     logo: safePicture(textAt(master, 'web_logo') || textAt(master, 'logo') || textAt(master, 'app_logo')),
     isMultiVendor: !isNo(at(master, 'multi_vendor')),
     isSignedIn,
@@ -35,7 +37,9 @@ export function contextOf(locale: string, isSignedIn: boolean, master: unknown, 
             symbol: textAt(currency, 'symbol'),
             position: textAt(currency, 'position').toLowerCase() === 'suffix' ? 'suffix' : 'prefix',
           }
-        : defaultSettings.currency,
+        : master
+          ? defaultSettings.currency
+          : null,
     ),
   };
 }

@@ -20,7 +20,7 @@ function logo({ t, appName, logo: picture }: Context): HTMLElement {
   const link = element('a', {
     class: 'logo',
     href: paths.home,
-    'aria-label': t('{name}, home', { name: appName }),
+    'aria-label': appName ? t('{name}, home', { name: appName }) : t('Home'),
   });
   if (picture === null) {
     link.append(brandMark(), name);
@@ -42,7 +42,8 @@ const lines = (quiet: string, main: Node | string) =>
   element('span', { class: 'lines' }, quiet, element('b', {}, main));
 
 function actions({ t, formats, isSignedIn }: Context): HTMLElement {
-  const amount = element('span', { class: 'amount' }, money(formats, 0));
+  // What a signed-in shopper's cart holds is not known yet.
+  const amount = element('span', { class: 'amount' }, isSignedIn ? '\u00a0' : money(formats, 0));
   const account = isSignedIn
     ? lines(t('My account'), element('span', { class: 'name-room' }, '\u00a0'))
     : lines(t('Welcome'), t('Login'));

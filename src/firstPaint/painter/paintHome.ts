@@ -20,6 +20,12 @@ function scene(banner: unknown, priority: 'high' | 'auto'): HTMLElement {
   return element('div', { class: 'scene' }, ...pictures);
 }
 
+/** The banner's page in the shop; the app also accepts pages elsewhere. */
+function linkOf(banner: unknown): string {
+  const link = textAt(banner, 'link');
+  return /^\/(?![/\\])/.test(link) ? link : paths.products;
+}
+
 function hero({ t }: Context, banners: readonly unknown[], ads: readonly unknown[]): HTMLElement | null {
   const [first] = banners;
   if (first === undefined && ads.length === 0) return null;
@@ -32,13 +38,13 @@ function hero({ t }: Context, banners: readonly unknown[], ads: readonly unknown
       'div',
       { class: 'text' },
       title === '' ? null : element('h2', {}, title),
-      element('a', { class: 'button', href: paths.products }, t('Shop now')),
+      element('a', { class: 'button', href: linkOf(first) }, t('Shop now')),
     ),
   );
   const tiles = ads.map((ad) =>
     element(
       'a',
-      { class: 'tile', href: paths.products },
+      { class: 'tile', href: linkOf(ad) },
       scene(ad, 'auto'),
       element('h2', {}, textAt(ad, 'title')),
       element('span', {}, t('Shop now')),

@@ -36,6 +36,8 @@ const Panes = styled('div')<{ 'data-wide'?: '' | undefined; 'data-roomy'?: '' | 
     },
     [theme.breakpoints.down('sm')]: { paddingBlockStart: 0 },
   },
+  // The links are not printed, at any width of the paper.
+  '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
 /** The account links beside the page, or above it on small screens. */

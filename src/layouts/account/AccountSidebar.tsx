@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router';
 import { paths } from '@/domain/paths';
+import { withPhoneCode } from '@/domain/phone';
 import { UnreadBadge } from '@/features/chat';
 import type { User } from '@/domain/session';
 import { overlayOpened } from '@/core/overlays';
@@ -61,6 +62,8 @@ const List = styled('ul')(({ theme }) => ({
   }),
 }));
 
+const contactOf = ({ phone, phoneCode, email }: User) => (phone ? withPhoneCode(phone, phoneCode) : email);
+
 /** Specification §2, "Dashboard sidebar". */
 export function AccountSidebar() {
   const user = useSelector(selectUser);
@@ -81,7 +84,7 @@ function Links({ user }: { user: User | null }) {
         {user ? <UserPhoto user={user} size={52} /> : <Skeleton variant="circular" width={52} height={52} />}
         <span>
           <b dir="auto">{user ? user.name || t('My account') : <Skeleton width={112} />}</b>
-          <bdi>{user ? (user.phone ?? user.email) : <Skeleton width={84} />}</bdi>
+          <bdi dir="ltr">{user ? contactOf(user) : <Skeleton width={84} />}</bdi>
         </span>
       </UserInfo>
       <nav aria-label={t('My account')}>

@@ -20,7 +20,7 @@ export function Copyright() {
   return (
     <Container>
       <Line>
-        {t('© {year} {name}.', { year: formats.year(serverNow()), name: appName })}{' '}
+        {appName && t('© {year} {name}.', { year: formats.year(serverNow()), name: appName })}{' '}
         {footerText ?? t('All rights reserved')}
       </Line>
     </Container>

@@ -14,6 +14,7 @@ import { overlayOpened } from '@/core/overlays';
 import { useFavoriteCount } from '@/features/wishlist';
 import { useT } from '@/shared/texts';
 import { BarIcon, VisuallyHidden } from '@/shared/ui';
+import { UnreadSign } from './UnreadSign';
 
 const Bar = styled('nav')(({ theme }) => ({
   position: 'fixed',
@@ -78,6 +79,7 @@ export function BottomBar() {
       <Item component={AccountLink} to={paths.dashboard} {...current(paths.dashboard)}>
         <PersonOutlineOutlined />
         {t('Account')}
+        <UnreadSign start="calc(50% + 2px)" />
       </Item>
     </Bar>
   );

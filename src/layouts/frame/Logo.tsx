@@ -57,7 +57,7 @@ export function Logo({ picture: address }: { picture: string | null }) {
   const hasNameFailed = useSelector(selectSettingsFailed);
   const isShown = picture !== null && picture !== broken;
   return (
-    <Home to={paths.home} aria-label={t('{name}, home', { name: appName })}>
+    <Home to={paths.home} aria-label={appName ? t('{name}, home', { name: appName }) : t('Home')}>
       {isShown ? (
         <Image
           src={picture}

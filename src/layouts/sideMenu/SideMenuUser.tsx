@@ -3,7 +3,9 @@ import { Button, Skeleton, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
+import { paths } from '@/domain/paths';
 import type { User } from '@/domain/session';
+import { UnreadBadge } from '@/features/chat';
 import { overlayClosed, overlayOpened } from '@/core/overlays';
 import { selectIsUserRequested, selectUser } from '@/core/session';
 import { useT } from '@/shared/texts';
@@ -73,6 +75,7 @@ function SignedIn({ user }: { user: User | null }) {
             <Entry component={Link} to={to} onClick={close}>
               <Icon />
               <Name>{t(text)}</Name>
+              {to === paths.dashboard && <UnreadBadge />}
             </Entry>
           </li>
         ))}

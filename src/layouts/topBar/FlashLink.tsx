@@ -1,13 +1,19 @@
 import BoltRounded from '@mui/icons-material/BoltRounded';
 import { styled } from '@mui/material/styles';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router';
+import { Suspense } from 'react';
+import { Link, useLocation } from 'react-router';
 import { catalogueApi } from '@/api';
 import type { FlashSale } from '@/domain/catalogue';
 import { paths } from '@/domain/paths';
 import { CountdownText, useSaleClock } from '@/features/catalogue';
 import { useT } from '@/shared/texts';
-import { ownEnd } from '@/shared/ui';
+import { lazyComponent } from '@/shared/lazyComponent';
+import { ErrorBoundary, ownEnd } from '@/shared/ui';
+
+const { Part: FetchedFlashLink } = lazyComponent(() =>
+  import('./FetchedFlashLink').then((module) => module.FetchedFlashLink),
+);
 
 const Sale = styled(Link)(({ theme }) => ({
   flex: 'none',
@@ -36,18 +42,26 @@ const TimeLeft = styled('span')(({ theme }) => ({
 
 const selectHome = catalogueApi.endpoints.getHome.select();
 
-/**
- * The running flash sale with its countdown. Reads the cached response of the home page and sends no request
- * of its own.
- */
+/** The running flash sale with its countdown: from the cached home page, else from a call of its own. */
 export function FlashLink() {
   const { data } = useSelector(selectHome);
-  return data?.runningFlashSale ? <RunningSale sale={data.runningFlashSale} /> : null;
+  const { pathname } = useLocation();
+  if (data) return data.runningFlashSale && <RunningSale sale={data.runningFlashSale} />;
+  return (
+    pathname !== paths.home && (
+      <ErrorBoundary where="flash sale" fallback={null}>
+        <Suspense fallback={null}>
+          <FetchedFlashLink />
+        </Suspense>
+      </ErrorBoundary>
+    )
+  );
 }
 
 const skipQuery = () => undefined;
 
-function RunningSale({ sale }: { sale: FlashSale }) {
+/** A link to the sale with the time that is left. */
+export function RunningSale({ sale }: { sale: FlashSale }) {
   const t = useT();
   const left = useSaleClock(sale, { isRunning: true, onOver: skipQuery });
   if (left === 0) return null;

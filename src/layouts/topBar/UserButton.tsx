@@ -9,6 +9,7 @@ import { selectIsUserRequested, selectUser } from '@/core/session';
 import { lazyComponent } from '@/shared/lazyComponent';
 import { useT } from '@/shared/texts';
 import { BarAction, BarIcon, BarLines, ownEnd, UserPhoto } from '@/shared/ui';
+import { UnreadSign } from '../frame/UnreadSign';
 
 const { Part: UserMenuList, preload } = lazyComponent(() =>
   import('./UserMenuList').then((module) => module.UserMenuList),
@@ -70,6 +71,7 @@ function UserMenu({ user, hasRoom }: { user: User; hasRoom: boolean }) {
       <BarAction {...buttonProps} onPointerEnter={preload} onFocus={preload}>
         <UserPhoto user={user} size={32} />
         <BarLines quiet={t('My account')} main={hasRoom ? <NameRoom>{name}</NameRoom> : name} />
+        <UnreadSign start="30px" />
       </BarAction>
       {hanging && (
         <LazyMenu name="userMenu" isOpen={hanging.open}>

@@ -4,16 +4,20 @@ import { Divider, Menu, MenuItem } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
+import { paths } from '@/domain/paths';
 import { useSchemes } from '@/features/appearance';
+import { useUnreadCount } from '@/features/chat';
 import type { HangingProps } from '@/core/overlays';
 import { overlayOpened } from '@/core/overlays';
 import { selectUser } from '@/core/session';
-import { useT } from '@/shared/texts';
-import { ownEnd } from '@/shared/ui';
+import { useFormats, useT } from '@/shared/texts';
+import { CountBadge, ownEnd } from '@/shared/ui';
 import { userEntries } from './userEntries';
 
 /** As wide as an icon, so that all labels are aligned. */
 const IconSpacer = styled('span')({ width: 20 });
+
+const EndBadge = styled(CountBadge)({ marginInlineStart: 'auto' });
 
 /** Shown where the bar has no room for the name (`BarLines`); specification §2, "Signed-in user menu". */
 const UserName = styled('li')(({ theme }) => ({
@@ -29,6 +33,8 @@ const UserName = styled('li')(({ theme }) => ({
 export function UserMenuList(hanging: HangingProps) {
   const t = useT();
   const dispatch = useDispatch();
+  const formats = useFormats();
+  const unread = useUnreadCount();
   const schemes = useSchemes();
   const user = useSelector(selectUser);
   const name = (
@@ -38,12 +44,18 @@ export function UserMenuList(hanging: HangingProps) {
   );
   return (
     <Menu {...hanging} slotProps={{ list: { 'aria-label': t('My account'), subheader: name } }}>
-      {userEntries.map(({ to, text, Icon }) => (
-        <MenuItem key={to} component={Link} to={to} onClick={hanging.onClose}>
-          <Icon fontSize="small" />
-          {t(text)}
-        </MenuItem>
-      ))}
+      {userEntries.map(({ to, text, Icon }) => {
+        // The messages are part of the dashboard's pages.
+        const count = to === paths.dashboard ? unread : 0;
+        const described = count > 0 && { 'aria-description': `${t('Unread')}: ${formats.number(count)}` };
+        return (
+          <MenuItem key={to} component={Link} to={to} onClick={hanging.onClose} {...described}>
+            <Icon fontSize="small" />
+            {t(text)}
+            <EndBadge count={count} />
+          </MenuItem>
+        );
+      })}
       <Divider />
       {schemes.map(({ value, name, isChosen, choose }) => (
         <MenuItem key={value} role="menuitemradio" aria-checked={isChosen} onClick={choose}>

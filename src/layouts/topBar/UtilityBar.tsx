@@ -50,7 +50,7 @@ export function UtilityBar() {
       <Line>
         <Info>
           {address ? <LocationOnOutlined /> : <LocalShippingOutlined />}
-          <span>{address ?? t('Good things, delivered to your door')}</span>
+          <bdi>{address ?? t('Good things, delivered to your door')}</bdi>
         </Info>
         {mobile && (
           <Info>

@@ -30,10 +30,9 @@ const Head = styled('div')(({ theme }) => ({
 }));
 
 const MetaLine = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: theme.spacing(3),
 }));
 
@@ -42,6 +41,8 @@ const Frame = styled('div')(({ theme }) => ({
   borderRadius: 16,
   marginBlock: theme.spacing(6, 8),
   [theme.breakpoints.down('sm')]: { borderRadius: 12, marginBlock: theme.spacing(4, 5) },
+  // Fits below the head on a page in landscape.
+  '@media print': { maxWidth: '160mm', breakInside: 'avoid' },
 }));
 
 /** The article, in a readable line length. */
@@ -51,8 +52,14 @@ export function ArticleBody({ article }: { article: ArticleDetail }) {
   return (
     <ArticleRoot>
       <Head>
-        {category && <Link to={`${paths.news}?category_id=${category.id}`}>{category.name}</Link>}
-        <Title variant="h1">{title}</Title>
+        {category && (
+          <Link to={`${paths.news}?category_id=${category.id}`}>
+            <bdi>{category.name}</bdi>
+          </Link>
+        )}
+        <Title variant="h1">
+          <bdi>{title}</bdi>
+        </Title>
         <MetaLine>
           <ArticleMeta article={article} />
           <ShareButton variant="page" title={title} />
@@ -67,7 +74,9 @@ export function ArticleBody({ article }: { article: ArticleDetail }) {
       {tags.length > 0 && (
         <Tags aria-label={t('Tags')}>
           {tags.map(({ id, name }) => (
-            <li key={id}>{name}</li>
+            <li key={id}>
+              <bdi>{name}</bdi>
+            </li>
           ))}
         </Tags>
       )}

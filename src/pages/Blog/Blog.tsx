@@ -22,6 +22,7 @@ const Columns = styled('div')(({ theme }) => ({
   gap: theme.spacing(12),
   alignItems: 'start',
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
+  '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
 /** The API responds with 400 for an unknown article (api §8). */

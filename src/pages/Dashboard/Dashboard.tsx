@@ -2,7 +2,7 @@ import { Skeleton, Stack, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useSelector } from 'react-redux';
 import { useGetOrdersQuery } from '@/api';
-import { firstOrders, ongoingOrders } from '@/domain/order';
+import { firstOrders, ordersOnTheWay } from '@/domain/order';
 import { useGreeting } from '@/features/profile';
 import { RecentlyViewed } from '@/features/recent';
 import { selectUser } from '@/core/session';
@@ -32,7 +32,7 @@ export function Dashboard() {
   const t = useT();
   const greeting = useGreeting(useSelector(selectUser));
   const orders = useGetOrdersQuery(firstOrders, { refetchOnMountOrArgChange: true });
-  const ongoing = orders.data && ongoingOrders(orders.data.counts);
+  const onTheWay = orders.data && ordersOnTheWay(orders.data.counts);
   return (
     <div>
       <Stack sx={{ gap: 1, mb: { xs: 5, md: 8 } }}>
@@ -40,10 +40,10 @@ export function Dashboard() {
         <Lead>
           {!orders.data && !orders.isError ? (
             <Skeleton width="60%" />
-          ) : ongoing === 1 ? (
+          ) : onTheWay === 1 ? (
             t('One parcel is on its way to you.')
-          ) : ongoing ? (
-            t('{count} parcels are on their way to you.', { count: ongoing })
+          ) : onTheWay ? (
+            t('{count} parcels are on their way to you.', { count: onTheWay })
           ) : (
             t('Everything about your account, at one look.')
           )}

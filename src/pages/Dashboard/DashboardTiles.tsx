@@ -52,7 +52,7 @@ export function DashboardTiles({ counts, hasFailed }: DashboardTilesProps) {
           tone="primary"
           icon={<ShoppingBagOutlined />}
           count={cart?.total ?? 0}
-          label={t('Products in cart')}
+          label={t('Items in cart')}
           onPress={() => dispatch(overlayOpened({ name: 'cart' }))}
         />
       </li>

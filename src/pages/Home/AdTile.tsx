@@ -52,9 +52,11 @@ const ShopNow = styled('span')({
 export function AdTile({ ad }: { ad: Banner }) {
   const t = useT();
   return (
-    <Tile to={paths.products}>
+    <Tile to={ad.link ?? paths.products}>
       <Scene src={ad.thumbnail} loading="eager" />
-      <TileTitle>{ad.title}</TileTitle>
+      <TileTitle>
+        <bdi>{ad.title}</bdi>
+      </TileTitle>
       <ShopNow>
         {t('Shop now')}
         <Chevron to="end" />

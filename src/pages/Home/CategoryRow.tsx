@@ -60,7 +60,7 @@ export function CategoryRow({ categories }: { categories: readonly Category[] })
                 <Picture src={thumbnail} alt="" />
               </Thumb>
               <span>
-                {name}
+                <bdi>{name}</bdi>
                 {subCategories.length > 0 && (
                   <Count>{t('{count} sub-categories', { count: subCategories.length })}</Count>
                 )}

@@ -69,8 +69,12 @@ export function HeroSlide({ banner, label, isFirst, isShown }: HeroSlideProps) {
     <Slide role="group" aria-roledescription={t('slide')} aria-label={label} inert={!isShown}>
       <Scene src={banner.thumbnail} loading={isFirst ? 'first' : 'lazy'} />
       <TextBlock>
-        {banner.title && <Title>{banner.title}</Title>}
-        <ShopButton component={Link} to={paths.products} variant="contained">
+        {banner.title && (
+          <Title>
+            <bdi>{banner.title}</bdi>
+          </Title>
+        )}
+        <ShopButton component={Link} to={banner.link ?? paths.products} variant="contained">
           {t('Shop now')}
         </ShopButton>
       </TextBlock>

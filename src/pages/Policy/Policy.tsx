@@ -20,6 +20,7 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '240px minmax(0, 1fr)', gap: theme.spacing(8) },
   [theme.breakpoints.up('lg')]: { gap: theme.spacing(14) },
   [theme.breakpoints.down('md')]: { '& > nav': { order: 1 } },
+  '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
 /** Keeps the footer below the fold, however short the text is. */

@@ -42,7 +42,7 @@ export function ShopHead({ shop, variant }: ShopHeadProps) {
         </LogoBox>
         <div>
           <Name variant={isPage ? 'h1' : 'h4'} component={isPage ? 'h1' : 'p'}>
-            {isPage ? shop.name : <RouterLink to={paths.shop(shop.id)}>{shop.name}</RouterLink>}
+            <bdi>{isPage ? shop.name : <RouterLink to={paths.shop(shop.id)}>{shop.name}</RouterLink>}</bdi>
           </Name>
           <HeadDetails>
             {shop.rating > 0 && <RatingText rating={shop.rating} />}

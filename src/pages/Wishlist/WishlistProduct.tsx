@@ -52,9 +52,13 @@ export function WishlistItem({ product }: { product: Product }) {
       </WishlistPicture>
       <WishlistBody>
         <h2>
-          <Link to={paths.productDetails(productId, colorId)}>{name}</Link>
+          <Link to={paths.productDetails(productId, colorId)}>
+            <bdi>{name}</bdi>
+          </Link>
         </h2>
-        <small>{isMultiVendor ? (product.shop?.name ?? product.brand) : product.brand}</small>
+        <small>
+          <bdi>{isMultiVendor ? (product.shop?.name ?? product.brand) : product.brand}</bdi>
+        </small>
         <p>
           <Price priced={product} variant="compact" />
         </p>

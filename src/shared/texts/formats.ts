@@ -15,6 +15,11 @@ export function intlLocaleOf(locale: string): string {
   }
 }
 
+/** `Intl` locale of dates: English ones put the day first, as the server's texts do. */
+export const dateLocaleOf = (intlLocale: string): string => (intlLocale === 'en-US' ? 'en-GB' : intlLocale);
+
+const DAY_FORMAT = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+
 export interface MoneyParts {
   number: string;
   symbol: string;
@@ -58,7 +63,15 @@ function once<Value>(create: () => Value): () => Value {
   return () => (value ??= create());
 }
 
-export function createFormats(intlLocale: string, currency: Currency): Formats {
+/** As wide as the number, but blank: an amount in an unknown currency would be a wrong one. */
+const blank = (number: string): MoneyParts => ({
+  number: '\u2007'.repeat(number.length),
+  symbol: '',
+  position: 'prefix',
+});
+
+/** `currency` is null until the settings are known. */
+export function createFormats(intlLocale: string, currency: Currency | null): Formats {
   const amounts = once(
     () => new Intl.NumberFormat(intlLocale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
   );
@@ -67,13 +80,21 @@ export function createFormats(intlLocale: string, currency: Currency): Formats {
     () => new Intl.NumberFormat(intlLocale, { style: 'percent', maximumFractionDigits: 0 }),
   );
   const rates = once(() => new Intl.NumberFormat(intlLocale, { style: 'percent', maximumFractionDigits: 2 }));
-  const dates = once(() => new Intl.DateTimeFormat(intlLocale, { dateStyle: 'medium' }));
+  const dates = once(() => new Intl.DateTimeFormat(dateLocaleOf(intlLocale), DAY_FORMAT));
   const dateTimes = once(
-    () => new Intl.DateTimeFormat(intlLocale, { dateStyle: 'medium', timeStyle: 'short' }),
+    () =>
+      new Intl.DateTimeFormat(dateLocaleOf(intlLocale), {
+        ...DAY_FORMAT,
+        hour: 'numeric',
+        minute: '2-digit',
+      }),
   );
   const years = once(() => new Intl.DateTimeFormat(intlLocale, { year: 'numeric' }));
   const number = (value: number) => numbers().format(value);
-  const moneyParts = (amount: Money): MoneyParts => ({ number: amounts().format(amount), ...currency });
+  const moneyParts = (amount: Money): MoneyParts => {
+    const number = amounts().format(amount);
+    return currency ? { number, ...currency } : blank(number);
+  };
   return {
     moneyParts,
     money(amount) {

@@ -1,4 +1,4 @@
-export { createFormats, intlLocaleOf } from './formats';
+export { createFormats, dateLocaleOf, intlLocaleOf } from './formats';
 export { TextsContext, useDirection, useFormats, useLocale, useT } from './TextsContext';
 export { translate } from './translate';
 export type { Messages, TextValues } from './translate';

@@ -14,7 +14,7 @@ const Root = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     '&:not([data-alone])': { gridTemplateColumns: 'minmax(264px, 34%) minmax(0, 1fr)' },
   },
-  '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '@media print': { '&, &:not([data-alone])': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 }));
 
 const onScreenOnly = { '&[data-screen]': { '@media print': { display: 'none' } } };

@@ -16,8 +16,11 @@ const CurrencySign = styled('span')({
  * An amount with the smaller currency symbol before or after it (R29). Left to right in
  * every language, as its digits are, whatever the symbol's script.
  */
-export function MoneyText({ amount }: { amount: Money }) {
-  const { number, symbol, position } = useFormats().moneyParts(amount);
+export function MoneyText({ amount }: { amount: Money | null }) {
+  const { moneyParts } = useFormats();
+  // Blank while the amount is unknown.
+  if (amount === null) return <Amount>{'\u00a0'}</Amount>;
+  const { number, symbol, position } = moneyParts(amount);
   const sign = <CurrencySign data-position={position}>{symbol}</CurrencySign>;
   return (
     <Amount dir="ltr">

@@ -5,7 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { overlayOpened } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { BarAction, BarIcon, BarLines, MoneyText, VisuallyHidden } from '@/shared/ui';
-import { selectCart, selectCartAmount } from '../cart.selectors';
+import { selectCart, selectCartAmount, selectIsCartUnknown } from '../cart.selectors';
 
 /** Reserves the width of an amount: no layout shift of the bar while the currency is loading. */
 const Amount = styled('span')({ display: 'inline-block', minWidth: 64 });
@@ -16,6 +16,7 @@ export function CartButton() {
   const dispatch = useDispatch();
   const { total } = useDeferredValue(useSelector(selectCart));
   const amount = useDeferredValue(useSelector(selectCartAmount));
+  const isUnknown = useSelector(selectIsCartUnknown);
   const items = t('{count} items', { count: total });
   return (
     <>
@@ -27,11 +28,11 @@ export function CartButton() {
           quiet={t('My Cart')}
           main={
             <Amount>
-              <MoneyText amount={amount} />
+              <MoneyText amount={isUnknown ? null : amount} />
             </Amount>
           }
         />
-        <VisuallyHidden> ({items})</VisuallyHidden>
+        {!isUnknown && <VisuallyHidden> ({items})</VisuallyHidden>}
       </BarAction>
       <VisuallyHidden role="status">{total > 0 ? `${t('My Cart')}: ${items}` : ''}</VisuallyHidden>
     </>

@@ -16,7 +16,8 @@ const Head = styled('header')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(2.5),
-  padding: theme.spacing(3, 3.5, 3, 1.5),
+  paddingBlock: theme.spacing(3),
+  paddingInline: theme.spacing(1.5, 3.5),
   borderBlockEnd: `1px solid ${theme.vars?.palette.divider}`,
   // The box that the message asks to tick.
   '&[data-missing]': {

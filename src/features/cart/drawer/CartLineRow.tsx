@@ -90,14 +90,18 @@ export const CartLineRow = memo(function CartLineRow({ line }: { line: CartLine 
       <div>
         <Top>
           <div>
-            {line.brand && <Quiet>{line.brand}</Quiet>}
+            {line.brand && (
+              <Quiet>
+                <bdi>{line.brand}</bdi>
+              </Quiet>
+            )}
             <Name
               component={RouterLink}
               to={paths.productDetails(line.productId)}
               color="inherit"
               onClick={() => dispatch(overlayClosed('cart'))}
             >
-              {line.name}
+              <bdi>{line.name}</bdi>
             </Name>
             <Quiet>
               <LineChoice line={line} />

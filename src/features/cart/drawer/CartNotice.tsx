@@ -68,7 +68,9 @@ export function CartNotice({ notice, product }: { notice: Notice; product: Notic
         <Picture src={product.thumbnail} alt="" isEager />
       </Thumbnail>
       <Labels>
-        <Name>{product.name}</Name>
+        <Name>
+          <bdi>{product.name}</bdi>
+        </Name>
         <Message>
           {isAdded ? (
             <CheckCircleRounded aria-hidden color="success" fontSize="small" />

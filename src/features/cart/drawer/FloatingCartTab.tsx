@@ -7,7 +7,7 @@ import { overlayOpened } from '@/core/overlays';
 import { useFormats, useT } from '@/shared/texts';
 import { elevation, fixedColors, smallText } from '@/shared/theme';
 import { MoneyText, VisuallyHidden, visuallyHidden } from '@/shared/ui';
-import { selectCart, selectCartAmount } from '../cart.selectors';
+import { selectCart, selectCartAmount, selectIsCartUnknown } from '../cart.selectors';
 
 /** The tab's width fits into the gutter, so that it never covers a card. */
 const WIDTH = 30;
@@ -72,13 +72,15 @@ export function FloatingCartTab() {
   const formats = useFormats();
   const dispatch = useDispatch();
   const { total } = useDeferredValue(useSelector(selectCart));
-  const amount = useDeferredValue(useSelector(selectCartAmount));
+  const isUnknown = useSelector(selectIsCartUnknown);
+  const known = useDeferredValue(useSelector(selectCartAmount));
+  const amount = isUnknown ? null : known;
   const items = t('{count} items', { count: total });
   return (
     <Tab aria-haspopup="dialog" onClick={() => dispatch(overlayOpened({ name: 'cart' }))}>
       <Strip aria-hidden>
         <ShoppingBagOutlined sx={{ fontSize: 20 }} />
-        {formats.number(total)}
+        {total > 0 && formats.number(total)}
         <AmountDownwards>
           <MoneyText amount={amount} />
         </AmountDownwards>
@@ -86,7 +88,7 @@ export function FloatingCartTab() {
       <Figures>
         <span>
           <VisuallyHidden>{t('Open cart')}: </VisuallyHidden>
-          {items}
+          {!isUnknown && items}
         </span>{' '}
         <b>
           <MoneyText amount={amount} />

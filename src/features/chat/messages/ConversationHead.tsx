@@ -51,7 +51,7 @@ export function ConversationHead({ shop, titleId, back, close }: ConversationHea
           dir="auto"
           sx={{ ...ownEnd, fontWeight: 700, lineHeight: 1.3 }}
         >
-          {shop ? shop.name : <Skeleton width={140} />}
+          {shop ? <bdi>{shop.name}</bdi> : <Skeleton width={140} />}
         </Typography>
         {shop && shop.isOnline !== null && (
           <State>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { serverNow } from '@/shared/adapters';
-import { intlLocaleOf, useFormats, useLocale, useT } from '@/shared/texts';
+import { dateLocaleOf, intlLocaleOf, useFormats, useLocale, useT } from '@/shared/texts';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -21,7 +21,7 @@ export function useChatTimes(refreshKey: unknown) {
   const t = useT();
   const formats = useFormats();
   const locale = useLocale();
-  const time = clockTimeIn(intlLocaleOf(locale));
+  const time = clockTimeIn(dateLocaleOf(intlLocaleOf(locale)));
   // "Today" is recomputed with every message.
   const [{ today, yesterday, lastRefreshKey }, setDays] = useState(() => ({
     ...daysNow(),

@@ -79,7 +79,7 @@ function ShopsItems({ kind, shop }: { kind: CheckoutKind; shop: CartShop }) {
           <ShopLogo src={shop.shopLogo} size={40} />
           <div>
             <Typography variant="h4" component="h3">
-              {shop.shopName}
+              <bdi>{shop.shopName}</bdi>
             </Typography>
             <Stack direction="row" sx={{ gap: 2, fontSize: '.75rem' }}>
               {shop.shopRating > 0 && <RatingText rating={shop.shopRating} />}

@@ -27,7 +27,7 @@ export function OrderItems({ order }: { order: OrderDetail }) {
         <Stack direction="row" sx={{ gap: 2.5, alignItems: 'center' }}>
           <ShopLogo src={order.shop.logo} size={40} />
           <Typography variant="h4" component="h3">
-            {order.shop.name}
+            <bdi>{order.shop.name}</bdi>
           </Typography>
           {isMultiVendor && <Chat shop={order.shop} size="small" />}
         </Stack>

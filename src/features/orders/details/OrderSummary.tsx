@@ -2,6 +2,7 @@ import { Card, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { OrderDetail } from '@/domain/order';
+import { paymentState } from '@/domain/order';
 import { AddressText } from '@/features/addresses';
 import { useFigureRows } from '@/features/cart';
 import { useT } from '@/shared/texts';
@@ -11,7 +12,10 @@ import { useOrderLabels } from '../useOrderLabels';
 
 const Stacked = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5) }));
 
-/** Costs, payment, documents and delivery address of an order. */
+/** Line breaks as typed. */
+const Note = styled('p')({ margin: 0, whiteSpace: 'pre-line' });
+
+/** Costs, payment, documents, delivery address and note of an order. */
 export function OrderSummary({ order }: { order: OrderDetail }) {
   const t = useT();
   const rowsOf = useFigureRows();
@@ -24,7 +28,7 @@ export function OrderSummary({ order }: { order: OrderDetail }) {
       <SummaryItem title={t('Payment')}>
         <Typography>{labels.paymentMethod(order.paymentMethod)}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t(order.paymentStatus)}
+          {t(paymentState(order))}
         </Typography>
       </SummaryItem>
       <SummaryItem title={t('Documents')} isScreenOnly>
@@ -33,6 +37,11 @@ export function OrderSummary({ order }: { order: OrderDetail }) {
       {order.address && (
         <SummaryItem title={t('Delivery address')}>
           <AddressText address={order.address} />
+        </SummaryItem>
+      )}
+      {order.note && (
+        <SummaryItem title={t('Note')}>
+          <Note dir="auto">{order.note}</Note>
         </SummaryItem>
       )}
     </Stacked>

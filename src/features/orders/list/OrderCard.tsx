@@ -2,7 +2,7 @@ import { Button, Card } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import type { Order } from '@/domain/order';
-import { canPay } from '@/domain/order';
+import { canPay, paymentState } from '@/domain/order';
 import { MakePaymentButton } from '@/features/payment';
 import { useT } from '@/shared/texts';
 import { smallText } from '@/shared/theme';
@@ -78,7 +78,7 @@ export function OrderCard({ order, to, isOpen }: OrderCardProps) {
           <Secondary>
             {labels.paymentMethod(order.paymentMethod)}
             {' · '}
-            {t(order.paymentStatus)}
+            {t(paymentState(order))}
           </Secondary>
           <Amount>
             <MoneyText amount={order.amount} />

@@ -1,0 +1,24 @@
+import type { CSSProperties } from 'react';
+import { Suspense } from 'react';
+import { useSelector } from 'react-redux';
+import { selectIsSignedIn } from '@/core/session';
+import { lazyComponent } from '@/shared/lazyComponent';
+import { ErrorBoundary } from '@/shared/ui';
+
+const { Part: UnreadCorner } = lazyComponent(() =>
+  import('./UnreadCorner').then((module) => module.UnreadCorner),
+);
+
+/** Number of unread messages over the account's button; its code loads after the page. */
+export function UnreadSign({ start }: { start: string }) {
+  if (!useSelector(selectIsSignedIn)) return null;
+  return (
+    <span style={{ '--start': start } as CSSProperties}>
+      <ErrorBoundary where="unread messages" fallback={null}>
+        <Suspense fallback={null}>
+          <UnreadCorner />
+        </Suspense>
+      </ErrorBoundary>
+    </span>
+  );
+}
