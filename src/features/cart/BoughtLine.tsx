@@ -5,6 +5,7 @@ import type { CartLine } from '@/domain/cart';
 import { lineAmount } from '@/domain/cart';
 import { paths } from '@/domain/paths';
 import { useT } from '@/shared/texts';
+import { wholeCard } from '@/shared/theme';
 import { MoneyText, Picture } from '@/shared/ui';
 import { LineChoice } from './LineChoice';
 
@@ -17,6 +18,7 @@ interface BoughtLineProps {
 }
 
 const Row = styled('li')(({ theme }) => ({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: '64px minmax(0, 1fr) auto',
   alignItems: 'center',
@@ -36,6 +38,7 @@ const Name = styled(Link)(({ theme }) => ({
   textDecoration: 'none',
   color: theme.vars?.palette.text.primary,
   '&:hover': { textDecoration: 'underline' },
+  ...wholeCard,
 }));
 
 const Quiet = styled('p')(({ theme }) => ({
@@ -48,7 +51,13 @@ const Amount = styled('strong')<{ 'data-reduced': boolean }>(({ theme, 'data-red
   color: isReduced ? theme.vars?.palette.sale.dark : theme.vars?.palette.text.primary,
 }));
 
-const Below = styled('div')(({ theme }) => ({ marginBlockStart: theme.spacing(1.5) }));
+/** Above the link, which covers the line. */
+const Below = styled('div')(({ theme }) => ({
+  position: 'relative',
+  zIndex: 1,
+  width: 'fit-content',
+  marginBlockStart: theme.spacing(1.5),
+}));
 
 /** Read-only line of a checkout or of an order. */
 export function BoughtLine({ line, children }: BoughtLineProps) {

@@ -37,7 +37,14 @@ export function UserMenuList(hanging: HangingProps) {
     </UserName>
   );
   return (
-    <Menu {...hanging} slotProps={{ list: { 'aria-label': t('My account'), subheader: name } }}>
+    <Menu
+      {...hanging}
+      slotProps={{
+        // A landmark: outside of the page's ones, screen readers' users would not find the menu.
+        paper: { component: 'section', 'aria-label': t('My account') },
+        list: { 'aria-label': t('My account'), subheader: name },
+      }}
+    >
       {userEntries.map(({ to, text, Icon }) => (
         <MenuItem key={to} component={Link} to={to} onClick={hanging.onClose}>
           <Icon fontSize="small" />

@@ -22,7 +22,7 @@ const Panel = styled(Drawer)({
   },
 });
 
-const Head = styled('header')(({ theme }) => ({
+const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(2),

@@ -12,7 +12,7 @@ import { selectIsShopMissing } from '../cart.selectors';
 import { selectSelectedShopIds, shopToggled } from '../cart.slice';
 import { CartLineRow } from './CartLineRow';
 
-const Head = styled('header')(({ theme }) => ({
+const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(2.5),

@@ -51,7 +51,7 @@ export function AddressStep() {
       action={
         address && (
           <Button size="small" onClick={() => dispatch(overlayOpened({ name: 'changeAddress' }))}>
-            {t('Change')}
+            {t('Change address')}
           </Button>
         )
       }

@@ -13,7 +13,7 @@ import { CartFigures } from './CartFigures';
 import { QuietFailure } from './QuietFailure';
 import { useFootHeight } from './useFootHeight';
 
-const Foot = styled('footer')(({ theme }) => ({
+const Foot = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
   padding: theme.spacing(4, 5, 5),
