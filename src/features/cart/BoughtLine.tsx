@@ -19,14 +19,17 @@ interface BoughtLineProps {
 
 const Row = styled('li')(({ theme }) => ({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: '64px minmax(0, 1fr) auto',
+  display: 'flex',
+  // With large text the amount wraps below the name.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.spacing(3.5),
+  gap: theme.spacing(1, 3.5),
   paddingBlock: theme.spacing(3),
 }));
 
-const Thumbnail = styled('span')({ overflow: 'hidden', borderRadius: 8 });
+const Thumbnail = styled('span')({ flex: 'none', width: 64, overflow: 'hidden', borderRadius: 8 });
+
+const Details = styled('div')({ flex: '1 1 5rem', minWidth: 0 });
 
 const Name = styled(Link)(({ theme }) => ({
   display: '-webkit-box',
@@ -48,6 +51,7 @@ const Quiet = styled('p')(({ theme }) => ({
 }));
 
 const Amount = styled('strong')<{ 'data-reduced': boolean }>(({ theme, 'data-reduced': isReduced }) => ({
+  marginInlineStart: 'auto',
   color: isReduced ? theme.vars?.palette.sale.dark : theme.vars?.palette.text.primary,
 }));
 
@@ -68,7 +72,7 @@ export function BoughtLine({ line, children }: BoughtLineProps) {
       <Thumbnail>
         <Picture src={line.thumbnail} alt="" />
       </Thumbnail>
-      <div>
+      <Details>
         <Name to={paths.productDetails(line.productId)}>{line.name}</Name>
         <Quiet>
           <LineChoice line={line} />
@@ -76,7 +80,7 @@ export function BoughtLine({ line, children }: BoughtLineProps) {
           {t('Quantity {count}', { count: line.quantity })}
         </Quiet>
         {children && <Below>{children}</Below>}
-      </div>
+      </Details>
       <Amount data-reduced={line.discountPrice > 0}>
         <MoneyText amount={lineAmount(line)} />
       </Amount>

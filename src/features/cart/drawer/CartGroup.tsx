@@ -14,6 +14,7 @@ import { CartLineRow } from './CartLineRow';
 
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(2.5),
   padding: theme.spacing(3, 3.5, 3, 1.5),
@@ -87,7 +88,7 @@ function GroupHead({ shop }: { shop: CartShop }) {
         slotProps={{ input: { 'aria-label': t('Select {name}', { name: shop.shopName }) } }}
       />
       <ShopLogo src={shop.shopLogo} size={40} />
-      <div style={{ flex: 1, minWidth: 0 }}>
+      <div style={{ flex: '1 1 5rem', minWidth: 0 }}>
         <Name dir="auto">{shop.shopName}</Name>
         <Details>
           {shop.shopRating > 0 && <RatingText rating={shop.shopRating} />}
