@@ -47,7 +47,7 @@ test('applies a filter with one request, one history entry and no layout shift',
   await expect(page.getByRole('article').first()).toBeVisible();
   const calls = watchCalls(page);
   await slow(page, '/api/products');
-  const rail = page.getByRole('complementary', { name: 'Filters' });
+  const rail = page.getByRole('region', { name: 'Filters' });
   await rail.getByRole('button', { name: 'Rated 5' }).click();
   await expect(page).toHaveURL(/rating=5$/);
   await expect(page.locator('ul[aria-busy=true]')).toHaveCount(1);

@@ -47,7 +47,7 @@ test('keeps the focus in the step of the checkout: on Edit cart, and on Change o
   for (const name of ['addressLine', 'area', 'postCode'])
     await dialog(page).locator(`[name=${name}]`).fill('12345');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Change', exact: true })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Change address', exact: true })).toBeFocused();
 });
 
 test('focuses the next product after a removal from the wishlist, the previous one after the last, and the link when it is empty', async ({

@@ -142,7 +142,7 @@ it('"the default address is used in the basket", until another one is chosen', a
   // The dialog for another address.
   const other = addresses.find(({ is_default }) => !is_default)?.address_line ?? 'nowhere';
   expect(screen.queryByText(new RegExp(other))).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Change' }));
+  await user.click(screen.getByRole('button', { name: 'Change address' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Deliver to' }));
   await user.click(dialog.getByText(new RegExp(other)));
   await user.click(dialog.getByRole('button', { name: 'Deliver here' }));

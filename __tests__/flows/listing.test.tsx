@@ -10,7 +10,7 @@ interface List {
 }
 
 const request = (query: string) => requestDemo<List>(`/products?per_page=12&${query}`);
-const rail = () => screen.findByRole('complementary', { name: 'Filters' });
+const rail = () => screen.findByRole('region', { name: 'Filters' });
 const address = () => window.location.pathname + window.location.search;
 const productCalls = () => globalThis.shopCalls.filter((call) => call.startsWith('/api/products'));
 const names = () =>

@@ -42,7 +42,7 @@ export async function decideEverything() {
     window.localStorage.getItem('token') ?? '',
   );
   const address = addresses.find(({ is_default: isDefault }) => !isDefault)?.address_line ?? 'nowhere';
-  await user.click(screen.getByRole('button', { name: 'Change' }));
+  await user.click(screen.getByRole('button', { name: 'Change address' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Deliver to' }));
   await user.click(dialog.getByText(new RegExp(address)));
   await user.click(dialog.getByRole('button', { name: 'Deliver here' }));

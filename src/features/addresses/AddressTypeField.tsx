@@ -16,6 +16,7 @@ export function AddressTypeField({ className }: { className: string }) {
       <ToggleButtonGroup
         exclusive
         fullWidth
+        sx={{ flexWrap: 'wrap' }}
         aria-labelledby={labelId}
         value={value}
         onChange={(_event, type: string | null) => type && void setValue(type)}

@@ -5,6 +5,7 @@ import type { CartLine } from '@/domain/cart';
 import { lineAmount } from '@/domain/cart';
 import { paths } from '@/domain/paths';
 import { useT } from '@/shared/texts';
+import { wholeCard } from '@/shared/theme';
 import { MoneyText, Picture } from '@/shared/ui';
 import { LineChoice } from './LineChoice';
 
@@ -17,14 +18,18 @@ interface BoughtLineProps {
 }
 
 const Row = styled('li')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '64px minmax(0, 1fr) auto',
+  position: 'relative',
+  display: 'flex',
+  // With large text the amount wraps below the name.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.spacing(3.5),
+  gap: theme.spacing(1, 3.5),
   paddingBlock: theme.spacing(3),
 }));
 
-const Thumbnail = styled('span')({ overflow: 'hidden', borderRadius: 8 });
+const Thumbnail = styled('span')({ flex: 'none', width: 64, overflow: 'hidden', borderRadius: 8 });
+
+const Details = styled('div')({ flex: '1 1 5rem', minWidth: 0 });
 
 const Name = styled(Link)(({ theme }) => ({
   display: '-webkit-box',
@@ -36,6 +41,7 @@ const Name = styled(Link)(({ theme }) => ({
   textDecoration: 'none',
   color: theme.vars?.palette.text.primary,
   '&:hover': { textDecoration: 'underline' },
+  ...wholeCard,
 }));
 
 const Quiet = styled('p')(({ theme }) => ({
@@ -45,10 +51,17 @@ const Quiet = styled('p')(({ theme }) => ({
 }));
 
 const Amount = styled('strong')<{ 'data-reduced': boolean }>(({ theme, 'data-reduced': isReduced }) => ({
+  marginInlineStart: 'auto',
   color: isReduced ? theme.vars?.palette.sale.dark : theme.vars?.palette.text.primary,
 }));
 
-const Below = styled('div')(({ theme }) => ({ marginBlockStart: theme.spacing(1.5) }));
+/** Above the link, which covers the line. */
+const Below = styled('div')(({ theme }) => ({
+  position: 'relative',
+  zIndex: 1,
+  width: 'fit-content',
+  marginBlockStart: theme.spacing(1.5),
+}));
 
 /** Read-only line of a checkout or of an order. */
 export function BoughtLine({ line, children }: BoughtLineProps) {
@@ -59,7 +72,7 @@ export function BoughtLine({ line, children }: BoughtLineProps) {
       <Thumbnail>
         <Picture src={line.thumbnail} alt="" />
       </Thumbnail>
-      <div>
+      <Details>
         <Name to={paths.productDetails(line.productId)}>
           <bdi>{line.name}</bdi>
         </Name>
@@ -69,7 +82,7 @@ export function BoughtLine({ line, children }: BoughtLineProps) {
           {t('Quantity {count}', { count: line.quantity })}
         </Quiet>
         {children && <Below>{children}</Below>}
-      </div>
+      </Details>
       <Amount data-reduced={line.discountPrice > 0}>
         <MoneyText amount={lineAmount(line)} />
       </Amount>

@@ -22,6 +22,7 @@ export const CardRoot = styled('article')(({ theme }) => ({
   padding: theme.spacing(2),
   borderRadius: 12,
   border: `1px solid ${theme.vars?.palette.divider}`,
+  overflowWrap: 'anywhere',
   color: theme.vars?.palette.text.primary,
   backgroundColor: theme.vars?.palette.background.paper,
   transition: 'box-shadow 200ms, border-color 200ms',

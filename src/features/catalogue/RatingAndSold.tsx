@@ -6,9 +6,9 @@ import { RatingText } from '@/shared/ui';
 const Line = styled('span')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  gap: 6,
+  flexWrap: 'wrap',
+  columnGap: 6,
   minHeight: '1.5em',
-  overflow: 'hidden',
   fontSize: '.75rem',
   whiteSpace: 'nowrap',
   color: theme.vars?.palette.text.secondary,

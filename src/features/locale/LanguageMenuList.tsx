@@ -12,7 +12,13 @@ export function LanguageMenuList(hanging: HangingProps) {
   const t = useT();
   const { languages, locale, choose } = useLanguages();
   return (
-    <Menu {...hanging} slotProps={{ list: { 'aria-label': t('Language') } }}>
+    <Menu
+      {...hanging}
+      slotProps={{
+        paper: { component: 'section', 'aria-label': t('Language') },
+        list: { 'aria-label': t('Language') },
+      }}
+    >
       {languages.map((language) => (
         <MenuItem
           key={language.id}

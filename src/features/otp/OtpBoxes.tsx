@@ -24,9 +24,8 @@ const Box = styled('input')(({ theme }) => ({
   textAlign: 'center',
   caretColor: theme.vars?.palette.primary.main,
   '&:focus': {
-    outline: 'none',
     borderColor: theme.vars?.palette.primary.main,
-    boxShadow: `0 0 0 4px ${theme.vars?.palette.surface.primaryRing}`,
+    ...theme.focusVisible,
   },
   '&[aria-invalid=true]': { borderColor: theme.vars?.palette.error.main },
 }));

@@ -36,7 +36,10 @@ const Bar = styled('div')(({ theme }) => ({
   transition: 'translate 200ms cubic-bezier(.16, 1, .3, 1), visibility 200ms',
   '&[inert]': { visibility: 'hidden', translate: '0 100%' },
   '& > button': { flex: '0 1 220px', paddingInline: theme.spacing(3), lineHeight: 1.3 },
-  [theme.breakpoints.down('sm')]: { '& > button': { flexGrow: 1, minWidth: 0 } },
+  [theme.breakpoints.down('sm')]: {
+    flexWrap: 'wrap',
+    '& > button': { flex: '1 1 0', minWidth: 'min-content' },
+  },
 }));
 
 const Thumb = styled('div')(({ theme }) => ({

@@ -27,7 +27,10 @@ const Origin = styled('div')(({ theme }) => ({
   fontWeight: 500,
   overflowWrap: 'anywhere',
   color: theme.vars?.palette.text.secondary,
-  '& a': { color: theme.vars?.palette.primary.dark },
+  '& a': {
+    color: theme.vars?.palette.primary.dark,
+    '@media (pointer: coarse)': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+  },
 }));
 
 const Details = styled('div')(({ theme }) => ({

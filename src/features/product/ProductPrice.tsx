@@ -29,7 +29,7 @@ const Saved = styled('span')(({ theme }) => ({
   borderRadius: 999,
   fontSize: '.75rem',
   fontWeight: 700,
-  lineHeight: '16px',
+  lineHeight: '1rem',
   color: theme.vars?.palette.sale.dark,
   backgroundColor: theme.vars?.palette.sale.soft,
 }));

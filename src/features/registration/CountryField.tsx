@@ -9,6 +9,7 @@ export function CountryField({ countries }: { countries: readonly CountryChoice[
     <FormField
       select
       name="country"
+      required
       label={t('Country')}
       autoComplete="country-name"
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}

@@ -37,6 +37,7 @@ export function RegistrationDialog({ overlay }: { overlay: OverlayOf<'registrati
         <Stack sx={{ gap: 4 }}>
           <FormField
             name="name"
+            required
             label={t('Name')}
             autoComplete="name"
             slotProps={{ htmlInput: { dir: 'auto' } }}

@@ -25,9 +25,9 @@ const Form = styled('form')(({ theme }) => ({
   borderRadius: 24,
   backgroundColor: theme.vars?.palette.background.paper,
   transition: 'border-color 150ms, box-shadow 150ms',
-  '&:focus-within': {
+  '&:has(input:focus-visible)': {
+    ...theme.focusVisible,
     borderColor: theme.vars?.palette.primary.main,
-    boxShadow: `0 0 0 3px ${theme.vars?.palette.surface.primaryRing}`,
   },
   [theme.breakpoints.down('md')]: { height: 46 },
 }));
@@ -48,6 +48,8 @@ const Term = styled('input')(({ theme }) => ({
   '&::placeholder': { color: theme.vars?.palette.text.secondary, opacity: 1 },
   // iOS zooms into fields below 16 px.
   '@media (pointer: fine)': { fontSize: '.9375rem' },
+  // A target of 44 px, up to the border of the box.
+  '@media (pointer: coarse)': { height: 'calc(100% + 8px)', marginBlock: -4 },
 }));
 
 const SubmitButton = styled(ButtonBase)(({ theme }) => ({

@@ -27,9 +27,10 @@ const Popup = styled('div')(({ theme }) => ({
   insetInline: 0,
   insetBlockStart: 'calc(100% + 8px)',
   maxHeight: 'min(560px, calc(100dvh - 96px))',
+  display: 'flex',
+  flexDirection: 'column',
   paddingBlock: theme.spacing(2),
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
+  '& > [role=listbox]': { minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' },
   border: `1px solid ${theme.vars?.palette.divider}`,
   borderRadius: 16,
   backgroundColor: theme.vars?.palette.background.paper,
@@ -52,7 +53,11 @@ const GroupName = styled('div')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
-const Clear = styled(Button)(({ theme }) => ({ margin: theme.spacing(1, 3) }));
+const Clear = styled(Button)(({ theme }) => ({
+  flex: 'none',
+  alignSelf: 'start',
+  margin: theme.spacing(1, 3),
+}));
 
 /** Suggestions as the listbox of an ARIA combobox; the field keeps the focus. */
 export function Suggestions({ input, typed, variant, onClose, onChosen }: SuggestionsProps) {

@@ -28,28 +28,28 @@ export function NewTicketForm({ orderNumber }: { orderNumber: string }) {
           <FieldGrid>
             <SelectField
               name="issueType"
+              required
               label={t('What is it about?')}
               placeholder={t('Choose')}
               choices={(types ?? []).map((name) => ({ value: name, text: name }))}
-              required
             />
             <FormField name="orderNumber" label={t('Order number')} slotProps={leftToRight} />
             <FormField className="whole" name="subject" label={t('Subject')} />
             <FormField
               className="whole"
               name="message"
+              required
               label={t('Your message')}
               multiline
               minRows={5}
               maxRows={12}
-              required
             />
             <FormField
               name="email"
+              required
               label={t('Email')}
               type="email"
               autoComplete="email"
-              required
               slotProps={leftToRight}
             />
             <FormField

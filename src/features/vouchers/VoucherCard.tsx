@@ -14,9 +14,10 @@ import { VoucherWorth } from './VoucherWorth';
 /** Card in the shape of a ticket; shared with the skeleton. */
 export const Ticket = styled('article')(({ theme }) => ({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
+  '& > :first-of-type': { flex: '1 1 9rem', minWidth: 0 },
   gap: theme.spacing(1, 4),
   minHeight: 104,
   padding: theme.spacing(4),

@@ -1,11 +1,12 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Drawer, IconButton, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useDispatch } from 'react-redux';
 import { SchemeChoice } from '@/features/appearance';
 import { LanguageChoice } from '@/features/locale';
 import { overlayClosed } from '@/core/overlays';
+import { useScreen } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { useLayer } from '@/shared/ui';
 import { SideMenuCategories } from './SideMenuCategories';
@@ -45,6 +46,11 @@ export function SideMenu() {
   const titleId = useId();
   const { isOpen, onExited } = useLayer();
   const close = () => dispatch(overlayClosed('sideMenu'));
+  // A turned tablet shows all of this in the bars.
+  const isWide = useScreen() === 'wide';
+  useEffect(() => {
+    if (isWide) dispatch(overlayClosed('sideMenu'));
+  }, [dispatch, isWide]);
   return (
     <Root
       open={isOpen}

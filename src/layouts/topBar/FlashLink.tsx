@@ -36,7 +36,7 @@ const TimeLeft = styled('span')(({ theme }) => ({
   paddingInline: theme.spacing(2),
   borderRadius: 6,
   fontSize: '.75rem',
-  lineHeight: '26px',
+  lineHeight: '1.625rem',
   backgroundColor: theme.vars?.palette.sale.soft,
 }));
 

@@ -43,7 +43,14 @@ export function UserMenuList(hanging: HangingProps) {
     </UserName>
   );
   return (
-    <Menu {...hanging} slotProps={{ list: { 'aria-label': t('My account'), subheader: name } }}>
+    <Menu
+      {...hanging}
+      slotProps={{
+        // A landmark: outside of the page's ones, screen readers' users would not find the menu.
+        paper: { component: 'section', 'aria-label': t('My account') },
+        list: { 'aria-label': t('My account'), subheader: name },
+      }}
+    >
       {userEntries.map(({ to, text, Icon }) => {
         // The messages are part of the dashboard's pages.
         const count = to === paths.dashboard ? unread : 0;

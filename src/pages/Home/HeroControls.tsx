@@ -26,7 +26,10 @@ const Bar = styled('div')(({ theme }) => ({
 }));
 
 const Dot = styled('button')({
+  flex: '0 1 auto',
+  minWidth: 24,
   width: 24,
+  '@media (pointer: coarse)': { width: 44 },
   height: 44,
   padding: 0,
   border: 0,
@@ -35,7 +38,9 @@ const Dot = styled('button')({
   '&::before': {
     content: '""',
     display: 'block',
+    width: 24,
     height: 8,
+    marginInline: 'auto',
     // Clipped instead of resized, so that a changing dot causes no layout.
     clipPath: 'inset(0 8px round 4px)',
     backgroundColor: onPicture.inkTransparent,

@@ -37,7 +37,12 @@ const TextBlock = styled('div')(({ theme }) => ({
   maxWidth: 520,
   padding: theme.spacing(10, 14, 22),
   [theme.breakpoints.down('lg')]: { maxWidth: '52%', padding: theme.spacing(9, 10, 20) },
-  [theme.breakpoints.down('sm')]: { gap: theme.spacing(4), maxWidth: 'none', padding: theme.spacing(6) },
+  // The controls below the button need their room, also with large text.
+  [theme.breakpoints.down('sm')]: {
+    gap: theme.spacing(4),
+    maxWidth: 'none',
+    padding: theme.spacing(6, 6, 14),
+  },
 }));
 
 const Title = styled('h2')(({ theme }) => ({

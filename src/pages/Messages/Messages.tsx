@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useSearchParams } from 'react-router';
 import { readMessagesUrlState } from '@/domain/messagesUrlState';
 import { ConversationList, ConversationPane } from '@/features/chat';
+import { useScreen } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { BackToList } from './BackToList';
 import { NoSuchShop } from './NoSuchShop';
@@ -40,7 +41,7 @@ const Shops = styled('section')(({ theme }) => ({
   flexDirection: 'column',
   minHeight: 0,
   borderInlineEnd: `1px solid ${theme.vars?.palette.divider}`,
-  '& > header': {
+  '& > div:first-of-type': {
     display: 'grid',
     gap: theme.spacing(3),
     padding: theme.spacing(4.5, 4.5, 3),
@@ -56,6 +57,7 @@ export function Messages() {
   const t = useT();
   const listId = useId();
   const titleId = useId();
+  const isWide = useScreen() === 'wide';
   const [parameters] = useSearchParams();
   const { shopId, search } = readMessagesUrlState(parameters);
   const board = useFocusAlong(shopId);
@@ -63,12 +65,12 @@ export function Messages() {
   return (
     <Board ref={board} data-open={shopId !== null || undefined}>
       <Shops aria-labelledby={listId}>
-        <header>
+        <div>
           <Typography id={listId} variant="h1" sx={{ fontSize: '1.5rem' }}>
             {t('Messages')}
           </Typography>
           <SearchConversations search={search} shopId={shopId} />
-        </header>
+        </div>
         <div tabIndex={-1} data-part="list">
           <ConversationList search={search} openId={shopId} />
         </div>
@@ -84,6 +86,7 @@ export function Messages() {
             shopId={shopId}
             shop={shop}
             titleId={titleId}
+            headingLevel={isWide ? 2 : 1}
             back={<BackToList search={search} />}
           />
         )}

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { bleed } from '@/shared/ui';
 
-export const HeadRoot = styled('header')(({ theme }) => ({
+export const HeadRoot = styled('div')(({ theme }) => ({
   marginBlockEnd: theme.spacing(6),
   [theme.breakpoints.down('sm')]: { marginBlockEnd: theme.spacing(4) },
 }));

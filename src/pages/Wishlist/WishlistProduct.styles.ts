@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { unstyledList } from '@/shared/theme';
+import { unstyledList, wholeCard } from '@/shared/theme';
 
 export const WishlistGrid = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -56,7 +56,7 @@ export const WishlistBody = styled('div')(({ theme }) => ({
     lineHeight: 1.4,
     overflowWrap: 'anywhere',
   },
-  '& > h2 > a': { color: 'inherit', textDecoration: 'none' },
+  '& > h2 > a': { color: 'inherit', textDecoration: 'none', ...wholeCard },
   '& > h2 > a:hover': { textDecoration: 'underline' },
   '& > small': { fontSize: '.75rem', color: theme.vars?.palette.text.secondary },
   '& > p': { margin: 0, fontSize: '1.0625rem' },

@@ -3,7 +3,9 @@ import { styled } from '@mui/material/styles';
 
 /** Choice inside a ToggleButtonGroup. */
 export const ChoiceButton = styled(ToggleButton)(({ theme }) => ({
-  flex: 1,
+  flex: '1 1 auto',
+  flexBasis: 0,
+  minWidth: 'min-content',
   minHeight: 48,
   textTransform: 'none',
   borderColor: theme.vars?.palette.surface.controlLine,

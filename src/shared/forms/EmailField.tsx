@@ -13,6 +13,7 @@ export function EmailField({ type = 'email', ...rest }: EmailFieldProps) {
   return (
     <FormField
       {...rest}
+      required
       type={type}
       slotProps={{
         htmlInput: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false, dir: 'auto' },

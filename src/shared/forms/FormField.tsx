@@ -6,8 +6,11 @@ import type { Refusals } from './serverFields';
 
 type FormFieldProps = Omit<TextFieldProps, 'name' | 'error'> & { name: string };
 
+/** Shows a star after the label, without MUI's, which would become part of the label's text. */
+const REQUIRED = { 'data-required': true };
+
 /** Text field that shows its validation or server error below it. */
-export function FormField({ name, helperText, slotProps, ...rest }: FormFieldProps) {
+export function FormField({ name, helperText, slotProps, required, ...rest }: FormFieldProps) {
   const t = useT();
   const [field, { touched, error }] = useField<string>(name);
   const refusal = (useFormikContext().status as Refusals | undefined)?.[name];
@@ -21,6 +24,8 @@ export function FormField({ name, helperText, slotProps, ...rest }: FormFieldPro
       error={Boolean(message)}
       slotProps={{
         ...slotProps,
+        htmlInput: { ...slotProps?.htmlInput, required },
+        inputLabel: { ...slotProps?.inputLabel, ...(required && REQUIRED) },
         // A server may answer in another language than the page's.
         formHelperText: { dir: message ? 'auto' : undefined },
       }}

@@ -29,6 +29,7 @@ export function PasswordField({ name, label, autoComplete }: PasswordFieldProps)
   return (
     <FormField
       name={name}
+      required
       label={label}
       type={isShown ? 'text' : 'password'}
       autoComplete={autoComplete}

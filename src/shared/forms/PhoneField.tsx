@@ -22,6 +22,7 @@ export function PhoneField({ label, phoneCode }: PhoneFieldProps) {
   return (
     <Field
       name="phone"
+      required
       label={label}
       type="tel"
       autoComplete="tel-national"

@@ -1,4 +1,4 @@
 export { elevation } from './elevation';
 export { fixedColors } from './fixedColors';
-export { smallText, unstyledList } from './mixins';
+export { smallText, unstyledList, wholeCard } from './mixins';
 export { onPicture } from './onPicture';

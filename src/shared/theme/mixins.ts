@@ -3,3 +3,6 @@ export const smallText = { fontSize: '.8125rem' } as const;
 
 /** A list without markers and indentation. */
 export const unstyledList = { margin: 0, padding: 0, listStyle: 'none' } as const;
+
+/** Extends the hit area of a link over its positioned card. */
+export const wholeCard = { '&::after': { content: '""', position: 'absolute', inset: 0 } } as const;

@@ -36,8 +36,6 @@ declare module '@mui/material/styles' {
       picture: string;
       star: string;
       primaryLine: string;
-      /** Ring around a focused field. */
-      primaryRing: string;
     };
   }
   interface PaletteOptions {
@@ -81,7 +79,6 @@ export function lightPalette(shades: ThemeColors) {
       picture: '#efefeb',
       star: '#e39a12',
       primaryLine: shades['200'],
-      primaryRing: shades['100'],
     },
   };
 }
@@ -114,7 +111,6 @@ export function darkPalette(shades: ThemeColors) {
       picture: '#e2e2dd',
       star: '#f2b544',
       primaryLine: mixed(shades['400'], DARK_SURFACE, 0.3),
-      primaryRing: mixed(shades['400'], DARK_SURFACE, 0.45),
     },
   };
 }

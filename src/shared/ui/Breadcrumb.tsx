@@ -14,6 +14,7 @@ const List = styled('ol')(({ theme }) => ({
   paddingInline: 0,
   listStyle: 'none',
   overflowX: 'auto',
+  '@media (pointer: coarse)': { paddingInline: 6, marginInline: -6 },
   scrollbarWidth: 'none',
   ...smallText,
   whiteSpace: 'nowrap',
@@ -37,7 +38,8 @@ const Up = styled(Link)(({ theme }) => ({
   color: 'inherit',
   textDecoration: 'none',
   '&:hover': { color: theme.vars?.palette.text.primary, textDecoration: 'underline' },
-  '@media (pointer: coarse)': { lineHeight: '2.75rem' },
+  // Padding that takes no room: a short name such as "Home" is a target of 44 px, too.
+  '@media (pointer: coarse)': { lineHeight: '2.75rem', paddingInline: 6, marginInline: -6 },
 }));
 
 /** Breadcrumb trail of the page. */

@@ -23,9 +23,10 @@ const Row = styled('nav')(bleed, ({ theme }) => ({
 }));
 
 const Choice = styled(Chip)({
-  height: 36,
+  height: 'auto',
+  minHeight: 36,
   fontSize: '.875rem',
-  '@media (pointer: coarse)': { height: 44, borderRadius: 22 },
+  '@media (pointer: coarse)': { minWidth: 44, minHeight: 44, borderRadius: 22 },
 }) as typeof Chip;
 
 /**

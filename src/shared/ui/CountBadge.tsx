@@ -2,13 +2,13 @@ import { styled } from '@mui/material/styles';
 import { useFormats } from '../texts';
 
 const Bubble = styled('span')(({ theme }) => ({
-  minWidth: 18,
-  height: 18,
+  minWidth: '1.125rem',
+  height: '1.125rem',
   paddingInline: 5,
-  borderRadius: 9,
-  fontSize: 11,
+  borderRadius: 999,
+  fontSize: '.6875rem',
   fontWeight: 700,
-  lineHeight: '18px',
+  lineHeight: '1.125rem',
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
   color: theme.vars?.palette.primary.contrastText,

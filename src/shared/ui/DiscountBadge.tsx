@@ -8,7 +8,7 @@ const Badge = styled('span')(({ theme }) => ({
   borderRadius: 999,
   fontSize: '.75rem',
   fontWeight: 700,
-  lineHeight: '16px',
+  lineHeight: '1rem',
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
   color: theme.vars?.palette.sale.contrastText,

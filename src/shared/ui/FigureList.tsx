@@ -16,9 +16,10 @@ const List = styled('dl')(({ theme }) => ({
   fontSize: '.9375rem',
   '& > div': {
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
     alignItems: 'baseline',
-    gap: theme.spacing(4),
+    columnGap: theme.spacing(4),
   },
   '& dt': { color: theme.vars?.palette.text.secondary },
   '& dd': { margin: 0 },

@@ -20,15 +20,17 @@ interface PaginationProps extends Partial<Paging> {
 
 const List = styled('ul')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'center',
   gap: theme.spacing(1.5),
   ...unstyledList,
   marginBlockStart: theme.spacing(10),
+  [theme.breakpoints.down('sm')]: { gap: theme.spacing(0.5) },
 }));
 
 const Item = styled(PaginationItem)(({ theme }) => ({
-  minWidth: 44,
-  height: 44,
+  minWidth: '2.75rem',
+  height: '2.75rem',
   margin: 0,
   border: `1px solid ${theme.vars?.palette.divider}`,
   borderRadius: 8,
@@ -36,7 +38,7 @@ const Item = styled(PaginationItem)(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
   backgroundColor: theme.vars?.palette.background.paper,
   '&:hover': { borderColor: theme.vars?.palette.text.disabled },
-  [theme.breakpoints.down('sm')]: { minWidth: 40, paddingInline: 0 },
+  [theme.breakpoints.down('sm')]: { paddingInline: 0 },
 })) as typeof PaginationItem;
 
 /**

@@ -10,7 +10,7 @@ const Badge = styled('span')<{ 'data-tone': BadgeTone }>(({ theme, 'data-tone': 
   borderRadius: 999,
   fontSize: '.75rem',
   fontWeight: 700,
-  lineHeight: '16px',
+  lineHeight: '1rem',
   whiteSpace: 'nowrap',
   color:
     tone === 'neutral'

@@ -20,6 +20,8 @@ export const fields: Components<Omit<Theme, 'components'>> = {
         color: theme.vars?.palette.text.primary,
         '&.Mui-focused': { color: theme.vars?.palette.text.primary },
         '&.Mui-error': { color: theme.vars?.palette.error.main },
+        // The star is not part of the label's name: the field itself is `required`.
+        '&[data-required]::after': { content: '" *" / ""' },
       }),
     },
   },
@@ -37,8 +39,8 @@ export const fields: Components<Omit<Theme, 'components'>> = {
         },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
           borderWidth: 1,
-          boxShadow: `0 0 0 3px ${theme.vars?.palette.surface.primaryRing}`,
         },
+        '&.Mui-focused': { ...theme.focusVisible },
       }),
       input: ({ theme }) => ({
         padding: theme.spacing(3, 3.5),
@@ -48,6 +50,8 @@ export const fields: Components<Omit<Theme, 'components'>> = {
       multiline: ({ theme }) => ({ padding: theme.spacing(3, 3.5), '& > textarea': { padding: 0 } }),
     },
   },
+  MuiCheckbox: { styleOverrides: { root: { '@media (pointer: coarse)': { padding: 10 } } } },
+  MuiFormControlLabel: { styleOverrides: { root: { '@media (pointer: coarse)': { minHeight: 44 } } } },
   MuiFormHelperText: {
     styleOverrides: {
       root: ({ theme }) => ({ margin: theme.spacing(1.5, 0, 0), ...smallText, ...startOfPage }),

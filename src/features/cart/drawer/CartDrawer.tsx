@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { useDeferredValue, useEffect, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { overlayClosed } from '@/core/overlays';
-import { useT } from '@/shared/texts';
+import { useFormats, useT } from '@/shared/texts';
 import { elevation } from '@/shared/theme';
-import { useLayer } from '@/shared/ui';
+import { useLayer, VisuallyHidden } from '@/shared/ui';
 import { selectCart } from '../cart.selectors';
 import { CartBody } from './CartBody';
 import { CartNotices } from './CartNotices';
@@ -22,7 +22,7 @@ const Panel = styled(Drawer)({
   },
 });
 
-const Head = styled('header')(({ theme }) => ({
+const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(2),
@@ -82,5 +82,13 @@ export function CartDrawer({ foot }: { foot: ReactNode }) {
 function ItemCount() {
   const t = useT();
   const { total } = useDeferredValue(useSelector(selectCart));
-  return total > 0 && <Count aria-live="polite">{t('{count} items', { count: total })}</Count>;
+  const { comma } = useFormats();
+  return (
+    total > 0 && (
+      <>
+        <VisuallyHidden>{comma}</VisuallyHidden>
+        <Count aria-live="polite">{t('{count} items', { count: total })}</Count>
+      </>
+    )
+  );
 }

@@ -12,8 +12,9 @@ import { selectIsShopMissing } from '../cart.selectors';
 import { selectSelectedShopIds, shopToggled } from '../cart.slice';
 import { CartLineRow } from './CartLineRow';
 
-const Head = styled('header')(({ theme }) => ({
+const Head = styled('div')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(2.5),
   paddingBlock: theme.spacing(3),
@@ -88,7 +89,7 @@ function GroupHead({ shop }: { shop: CartShop }) {
         slotProps={{ input: { 'aria-label': t('Select {name}', { name: shop.shopName }) } }}
       />
       <ShopLogo src={shop.shopLogo} size={40} />
-      <div style={{ flex: 1, minWidth: 0 }}>
+      <div style={{ flex: '1 1 5rem', minWidth: 0 }}>
         <Name dir="auto">{shop.shopName}</Name>
         <Details>
           {shop.shopRating > 0 && <RatingText rating={shop.shopRating} />}

@@ -9,11 +9,13 @@ import { lineAmount } from '@/domain/cart';
 import { paths } from '@/domain/paths';
 import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
+import { wholeCard } from '@/shared/theme';
 import { DiscountBadge, MoneyText, Picture, Price, QuantityStepper } from '@/shared/ui';
 import { quantityChangeRequested, removePressed } from '../cart.slice';
 import { LineChoice } from '../LineChoice';
 
 const Row = styled('li')(({ theme }) => ({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: '72px minmax(0, 1fr)',
   gap: theme.spacing(3),
@@ -54,6 +56,7 @@ const Name = styled(Link)({
   fontSize: '.9375rem',
   fontWeight: 500,
   lineHeight: 1.35,
+  ...wholeCard,
 }) as typeof Link;
 
 const Bottom = styled('div')(({ theme }) => ({

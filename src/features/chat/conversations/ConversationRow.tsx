@@ -6,7 +6,7 @@ import { ShopLogo } from '@/features/shops';
 import { useFormats, useT } from '@/shared/texts';
 import { CountBadge, ownEnd, VisuallyHidden } from '@/shared/ui';
 
-const NARROW = '@container (max-width: 320px)';
+const NARROW = '@container (max-width: 20rem)';
 
 const Row = styled(Link)(({ theme }) => ({
   display: 'grid',
@@ -39,7 +39,7 @@ const End = styled('span')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'end',
   gap: theme.spacing(1.5),
-  maxWidth: 96,
+  maxWidth: '6rem',
   fontSize: '.75rem',
   textAlign: 'end',
   color: theme.vars?.palette.text.secondary,

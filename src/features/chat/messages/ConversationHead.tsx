@@ -8,7 +8,7 @@ import { smallText } from '@/shared/theme';
 import { ownEnd } from '@/shared/ui';
 import { VisitShop } from './VisitShop';
 
-const Bar = styled('header')(({ theme }) => ({
+const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(3),
@@ -30,6 +30,8 @@ interface ConversationHeadProps {
   shop: ChatShop | null;
   /** Id of the heading, for `aria-labelledby`. */
   titleId: string;
+  /** Level of the heading: 1 where the conversation is the whole page. */
+  level?: 1 | 2 | undefined;
   /** Back button, before the logo. */
   back?: ReactNode;
   /** Close button, at the end. */
@@ -37,7 +39,7 @@ interface ConversationHeadProps {
 }
 
 /** Specification §2, "Chat panel": "Header shows shop logo and name with Online or Offline status". */
-export function ConversationHead({ shop, titleId, back, close }: ConversationHeadProps) {
+export function ConversationHead({ shop, titleId, level = 2, back, close }: ConversationHeadProps) {
   const { isMultiVendor } = useSettings();
   return (
     <Bar>
@@ -46,7 +48,7 @@ export function ConversationHead({ shop, titleId, back, close }: ConversationHea
       <Who>
         <Typography
           id={titleId}
-          component="h2"
+          component={`h${level}`}
           variant="subtitle1"
           dir="auto"
           sx={{ ...ownEnd, fontWeight: 700, lineHeight: 1.3 }}

@@ -20,9 +20,9 @@ const Container = styled('section')(({ theme }) => ({
   flex: '1 1 0',
   minWidth: 0,
   minHeight: 0,
-  // The focus ring is drawn on the header, because the messages would cover one around the section.
+  // The focus ring is drawn on the head, because the messages would cover one around the section.
   '&:focus-visible': { outline: 0 },
-  '&:focus-visible > header': { outline: `3px solid ${theme.vars?.palette.primary.main}`, outlineOffset: -3 },
+  '&:focus-visible > :first-of-type': { outline: `3px solid ${theme.vars?.palette.primary.main}`, outlineOffset: -3 },
 }));
 
 interface ConversationPaneProps {
@@ -30,12 +30,13 @@ interface ConversationPaneProps {
   /** Shop as the caller has it; details from the newest message take precedence. */
   shop: ChatShop | null;
   titleId: string;
+  headingLevel?: 1 | 2;
   back?: ReactNode;
   close?: ReactNode;
 }
 
 /** A conversation: header, messages and the composer. */
-export function ConversationPane({ shopId, shop: known, titleId, back, close }: ConversationPaneProps) {
+export function ConversationPane({ shopId, shop: known, titleId, headingLevel, back, close }: ConversationPaneProps) {
   const { currentData, error, refetch } = useGetMessagesQuery(shopId, { refetchOnMountOrArgChange: true });
   const label = useOwnErrorMessage(error);
   const outgoing = useSelector(selectOutgoing).filter((one) => one.shopId === shopId);
@@ -45,7 +46,7 @@ export function ConversationPane({ shopId, shop: known, titleId, back, close }: 
   const refetchAll = () => void refetch();
   return (
     <Container aria-labelledby={titleId} tabIndex={-1}>
-      <ConversationHead shop={shop} titleId={titleId} back={back} close={close} />
+      <ConversationHead shop={shop} titleId={titleId} level={headingLevel} back={back} close={close} />
       <StaleNote hasFailed={isKnown && error !== undefined} onRefresh={refetchAll} />
       {isKnown ? (
         <MessageLog

@@ -56,7 +56,7 @@ export function AddressStep({ kind }: { kind: CheckoutKind }) {
       action={
         address && (
           <Button size="small" onClick={() => dispatch(overlayOpened({ name: 'changeAddress' }))}>
-            {t('Change')}
+            {t('Change address')}
           </Button>
         )
       }

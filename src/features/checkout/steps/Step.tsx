@@ -14,10 +14,11 @@ const Root = styled(Card)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(4) },
 })) as typeof Card;
 
-const Head = styled('header')(({ theme }) => ({
+const Head = styled('div')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.spacing(3),
+  gap: theme.spacing(0, 3),
   minHeight: 44,
   marginBlockEnd: theme.spacing(3),
 }));
@@ -26,8 +27,8 @@ const Numeral = styled('span')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  width: 28,
-  height: 28,
+  width: '1.75rem',
+  height: '1.75rem',
   borderRadius: '50%',
   ...smallText,
   fontWeight: 700,
@@ -36,7 +37,7 @@ const Numeral = styled('span')(({ theme }) => ({
 }));
 
 const Title = styled('h2')(({ theme }) => ({
-  flex: 1,
+  flex: '1 1 6em',
   margin: 0,
   fontSize: '1.25rem',
   lineHeight: 1.2,

@@ -13,8 +13,9 @@ import { CartFigures } from './CartFigures';
 import { QuietFailure } from './QuietFailure';
 import { useFootHeight } from './useFootHeight';
 
-const Foot = styled('footer')(({ theme }) => ({
+const Foot = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(3),
   padding: theme.spacing(4, 5, 5),
   paddingBlockEnd: `calc(${theme.spacing(5)} + env(safe-area-inset-bottom, 0px))`,
@@ -23,6 +24,7 @@ const Foot = styled('footer')(({ theme }) => ({
 
 const Row = styled('div')({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: 16,

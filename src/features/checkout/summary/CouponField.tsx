@@ -1,6 +1,6 @@
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
-import { Button, IconButton, Stack, TextField } from '@mui/material';
+import { Button, IconButton, InputLabel, Stack, TextField } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
@@ -60,6 +60,11 @@ export function CouponField({ view }: { view: CheckoutView }) {
   };
   return (
     <Stack sx={{ gap: 3 }}>
+      {!isCounted && (
+        <InputLabel htmlFor="coupon-code" sx={{ mb: -1.5 }}>
+          {t('Coupon code')}
+        </InputLabel>
+      )}
       {isCounted ? (
         <Applied role="status">
           <CheckOutlined aria-hidden fontSize="small" />
@@ -74,13 +79,11 @@ export function CouponField({ view }: { view: CheckoutView }) {
             fullWidth
             id="coupon-code"
             value={typed}
-            placeholder={t('Coupon code')}
             error={isRefused && typed.trim() === code}
             helperText={isRefused && typed.trim() === code ? reason : null}
             onChange={(event) => type(event.target.value)}
             slotProps={{
               htmlInput: {
-                'aria-label': t('Coupon code'),
                 autoCapitalize: 'characters',
                 spellCheck: false,
                 dir: typed ? 'ltr' : undefined,

@@ -34,6 +34,15 @@ const Bar = styled('aside')(({ theme }) => ({
   boxShadow: elevation.raised,
 }));
 
+/** Side by side; with large text below each other. */
+const Buttons = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1, 4),
+  '& > :last-child': { flex: '1 1 8rem', width: 'auto' },
+}));
+
 const Payable = styled(ButtonBase)(({ theme }) => ({
   flex: 'none',
   justifyContent: 'flex-start',
@@ -65,7 +74,7 @@ export function SummaryBar({ view }: { view: CheckoutView }) {
           <CouponField view={view} />
         </Stack>
       </Collapse>
-      <Stack direction="row" sx={{ gap: 4, alignItems: 'center' }}>
+      <Buttons>
         <Payable aria-expanded={isOpen} aria-controls={detailsId} onClick={() => setOpen(!isOpen)}>
           <ExpandLessOutlined aria-hidden />
           <span>
@@ -76,7 +85,7 @@ export function SummaryBar({ view }: { view: CheckoutView }) {
           </span>
         </Payable>
         <PlaceOrderButton kind={view.kind} />
-      </Stack>
+      </Buttons>
       <Stack sx={{ minHeight: 24, mt: 1 }}>
         <MissingNote kind={view.kind} />
       </Stack>

@@ -34,7 +34,7 @@ export function FilterButton({ fixed, filters }: FilterButtonProps) {
       onClick={() => dispatch(overlayOpened({ name: 'filters', fixed, draft: filters }))}
     >
       {t('Filters')}
-      <bdi>
+      <bdi aria-hidden>
         <CountBadge count={count} />
       </bdi>
     </Opener>

@@ -13,7 +13,7 @@ import { FilterPanel } from './FilterPanel';
 /** Offset below the frame's sticky bar, which shrinks to 56 px. */
 const TOP = 72;
 
-const Rail = styled('aside')(({ theme }) => ({
+const Rail = styled('section')(({ theme }) => ({
   position: 'sticky',
   insetBlockStart: TOP,
   maxHeight: `calc(100vh - ${TOP}px - ${theme.spacing(4)})`,

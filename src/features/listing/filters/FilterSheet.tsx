@@ -1,13 +1,14 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Button, Drawer, IconButton, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { useDispatch } from 'react-redux';
 import { useGetProductsQuery } from '@/api';
 import type { Filters } from '@/domain/filters';
 import { filterCount, NO_FILTERS } from '@/domain/filters';
 import type { OverlayOf } from '@/core/overlays';
 import { overlayChanged, overlayClosed } from '@/core/overlays';
+import { useScreen } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { elevation } from '@/shared/theme';
 import { VisuallyHidden } from '@/shared/ui';
@@ -15,7 +16,7 @@ import { productQueryOf } from '../productQueryOf';
 import { useListingUrlState } from '../useListingUrlState';
 import { FilterPanel } from './FilterPanel';
 
-const Sheet = styled(Drawer)(({ theme }) => ({
+const Sheet = styled(Drawer)({
   '& .MuiDrawer-paper': {
     display: 'flex',
     flexDirection: 'column',
@@ -26,20 +27,23 @@ const Sheet = styled(Drawer)(({ theme }) => ({
     borderStartEndRadius: 20,
     boxShadow: elevation.overlay,
   },
-  '& header': {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: 64,
-    paddingInline: theme.spacing(5, 3),
-    borderBlockEnd: `1px solid ${theme.vars?.palette.divider}`,
-  },
-  '& footer': {
-    display: 'flex',
-    gap: theme.spacing(3),
-    padding: theme.spacing(3, 5),
-    paddingBlockEnd: `calc(${theme.spacing(3)} + env(safe-area-inset-bottom))`,
-    borderBlockStart: `1px solid ${theme.vars?.palette.divider}`,
-  },
+});
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 64,
+  paddingInline: theme.spacing(5, 3),
+  borderBlockEnd: `1px solid ${theme.vars?.palette.divider}`,
+}));
+
+const Foot = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(3),
+  padding: theme.spacing(3, 5),
+  paddingBlockEnd: `calc(${theme.spacing(3)} + env(safe-area-inset-bottom))`,
+  borderBlockStart: `1px solid ${theme.vars?.palette.divider}`,
 }));
 
 const Body = styled('div')({ flex: 1, overflowY: 'auto', overscrollBehavior: 'contain' });
@@ -64,6 +68,12 @@ export function FilterSheet({ overlay }: { overlay: OverlayOf<'filters'> }) {
     const isChanged = JSON.stringify(draft) !== JSON.stringify(listing.filters);
     if (isChanged) choose({ filters: draft, page: 1 });
   };
+  // A turned tablet has room for the filters beside the list: what was chosen here applies there.
+  const isWide = useScreen() === 'wide';
+  const onWide = useEffectEvent(show);
+  useEffect(() => {
+    if (isWide) onWide();
+  }, [isWide]);
   return (
     <Sheet
       open
@@ -71,14 +81,14 @@ export function FilterSheet({ overlay }: { overlay: OverlayOf<'filters'> }) {
       onClose={close}
       slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId } }}
     >
-      <header>
+      <Head>
         <Typography id={titleId} variant="h3" component="h2" sx={{ flex: 1 }}>
           {t('Filters')}
         </Typography>
         <IconButton aria-label={t('Close')} onClick={close}>
           <CloseOutlined />
         </IconButton>
-      </header>
+      </Head>
       <Body>
         {data && (
           <FilterPanel
@@ -90,14 +100,14 @@ export function FilterSheet({ overlay }: { overlay: OverlayOf<'filters'> }) {
         )}
       </Body>
       <VisuallyHidden role="status">{isFetching ? '' : label}</VisuallyHidden>
-      <footer>
+      <Foot>
         <Button disabled={filterCount(draft) === 0} onClick={() => change(NO_FILTERS)}>
           {t('Clear all')}
         </Button>
         <Button variant="contained" sx={{ flex: 1 }} aria-busy={isFetching} onClick={show}>
           {label}
         </Button>
-      </footer>
+      </Foot>
     </Sheet>
   );
 }

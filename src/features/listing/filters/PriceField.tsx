@@ -23,11 +23,6 @@ const Input = styled('input')(({ theme }) => ({
   color: 'inherit',
   backgroundColor: theme.vars?.palette.background.paper,
   '&::placeholder': { color: theme.vars?.palette.text.secondary, opacity: 1 },
-  '&:focus-visible': {
-    outline: 0,
-    borderColor: theme.vars?.palette.primary.main,
-    boxShadow: `0 0 0 3px ${theme.vars?.palette.surface.primaryRing}`,
-  },
   // iOS zooms into fields below 16 px.
   '@media (pointer: fine)': { fontSize: '.875rem' },
 }));

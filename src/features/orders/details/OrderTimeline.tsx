@@ -86,7 +86,8 @@ export function OrderTimeline({ status }: { status: string }) {
             <Dot aria-hidden>{isCompleted && !isCurrent && <CheckOutlined />}</Dot>
             <span>
               {t(step)}
-              {isCompleted && <VisuallyHidden> ({t('done')})</VisuallyHidden>}
+              {isCurrent && <VisuallyHidden> ({t('current')})</VisuallyHidden>}
+              {isCompleted && !isCurrent && <VisuallyHidden> ({t('done')})</VisuallyHidden>}
             </span>
           </Step>
         );

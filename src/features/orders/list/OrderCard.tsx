@@ -5,7 +5,7 @@ import type { Order } from '@/domain/order';
 import { canPay, paymentState } from '@/domain/order';
 import { MakePaymentButton } from '@/features/payment';
 import { useT } from '@/shared/texts';
-import { smallText } from '@/shared/theme';
+import { smallText, wholeCard } from '@/shared/theme';
 import { MoneyText } from '@/shared/ui';
 import { OrderProgress } from '../details/OrderProgress';
 import { OrderStatusBadge } from '../details/OrderStatusBadge';
@@ -15,6 +15,7 @@ import { useOrderLabels } from '../useOrderLabels';
 export const ORDER_CARD_HEIGHT = 178;
 
 export const OrderCardRoot = styled(Card)(({ theme }) => ({
+  position: 'relative',
   display: 'grid',
   gap: theme.spacing(4),
   minHeight: ORDER_CARD_HEIGHT,
@@ -42,7 +43,14 @@ const Secondary = styled('p')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
-const Buttons = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(2) }));
+const Buttons = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(2),
+  // Above the link, which covers the card.
+  '& > :not(a)': { zIndex: 1 },
+  '& > a': { position: 'static', ...wholeCard },
+}));
 
 const Amount = styled('strong')({ fontSize: '1.125rem' });
 

@@ -57,6 +57,7 @@ export function ReviewDialog({ action }: { action: Extract<OrderDialogAction, { 
           <StarsField name="rating" label={t('Your rating')} />
           <FormField
             name="description"
+            required
             label={t('What did you like, what not?')}
             multiline
             minRows={4}

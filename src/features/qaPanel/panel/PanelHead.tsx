@@ -8,7 +8,7 @@ import { smallText } from '@/shared/theme';
 import { labels } from '../labels';
 import type { Side } from './PanelSheet';
 
-const Head = styled('header')(({ theme }) => ({
+const Head = styled('div')(({ theme }) => ({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 1,
