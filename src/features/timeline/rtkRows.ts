@@ -1,6 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 
 export interface RtkRow extends Action {
+  payload?: unknown;
   meta?: {
     requestId?: string;
     condition?: boolean;
@@ -13,6 +14,13 @@ export function isBookkeeping({ type, meta }: RtkRow): boolean {
   return (
     type.startsWith('api/subscriptions/') || type.startsWith('api/internal_') || meta?.condition === true
   );
+}
+
+const PATCH = /^api\/(?:queries\/(?:queryResultPatched|cacheEntriesUpserted)|invalidation\/updateProvidedBy)$/;
+
+/** Changes of cached data without a request; `upsertQueryData` marks its own by a symbol in the argument. */
+export function isPatch({ type, meta }: RtkRow): boolean {
+  return PATCH.test(type) || Object.getOwnPropertySymbols(meta?.arg ?? {}).length > 0;
 }
 
 export function isRtkRow({ type }: Action): boolean {
