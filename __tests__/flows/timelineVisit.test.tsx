@@ -80,7 +80,7 @@ describe('the rows', () => {
       by: 'call',
       row: requested?.id,
     });
-    expect(named('api/getHome/pending')[0]?.meta?.cause).toMatchObject({ by: 'page' });
+    expect(named('api/getHome/pending')[0]?.meta?.cause).toMatchObject({ by: 'mount', on: '/' });
     expect(named('persistence/restored')[0]?.meta?.cause).toEqual({ by: 'visit' });
   });
 

@@ -60,7 +60,8 @@ export function createCauses() {
   /** Reason of a refetch or removal after an invalidation; undefined for other actions. */
   const invalidationOf = ({ type, payload, meta }: RtkRow, state: unknown): Reason | undefined => {
     const { queryCacheKey = '', subscribe = false } = meta?.arg ?? {};
-    if (type === 'api/executeQuery/pending' && !subscribe) return invalidations.reasonFor(queryCacheKey, state);
+    if (type === 'api/executeQuery/pending' && !subscribe)
+      return invalidations.reasonFor(queryCacheKey, state);
     if (type !== 'api/queries/removeQueryResult') return undefined;
     return invalidations.reasonFor((payload as { queryCacheKey: string }).queryCacheKey, state);
   };

@@ -4,9 +4,11 @@ import type { Origin } from './cause';
 import type { RtkRow } from './rtkRows';
 
 /** Rows that decide which components are shown, and in which language. */
-const SHOWS = /^(?:persistence\/restored|navigation\/navigated|overlays\/overlay(?:Opened|Changed|Replaced)|locale\/)/;
+const SHOWS =
+  /^(?:persistence\/restored|navigation\/navigated|overlays\/overlay(?:Opened|Changed|Replaced)|locale\/)/;
 /** Components that show data of the user are mounted only during a session. */
 const SHOWS_PRIVATE = /^session\//;
+const PAGE = /^navigation\/navigated$/;
 const RESPONSE = /^api\/\w+\/(?:fulfilled|rejected)$/;
 const EVENT = /^(?!api\/)/;
 
@@ -17,24 +19,32 @@ export interface Mounted extends Origin {
 
 /** Finds the row because of which a component was rendered, from the order of rows and renderings. */
 export function createMounts() {
+  const changes = new MutationObserver(() => undefined);
+  changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   /** Rows that React has not rendered yet, and those that it renders now. */
   let waiting: Mounted[] = [];
   let rendering: Mounted[] = [];
   let isDue = false;
+  /** Whether React has rendered before its microtask, as it does after the press of a controlled field. */
+  let isRenderedEarly = false;
   let lastShown: Mounted | null = null;
   let lastPrivate: Mounted | null = null;
 
   const find = (rows: readonly Mounted[], isPrivate: boolean) => {
     const last = (pattern: RegExp) => rows.findLast(({ type }) => pattern.test(type));
     const isShowing = ({ type }: Mounted) => SHOWS.test(type) || (isPrivate && SHOWS_PRIVATE.test(type));
-    return rows.findLast(isShowing) ?? last(EVENT) ?? last(RESPONSE);
+    return last(PAGE) ?? rows.findLast(isShowing) ?? last(EVENT) ?? last(RESPONSE);
   };
 
   return {
     recorded({ type, payload }: Action & { payload?: unknown }, { row, type: shownType }: Origin): void {
       const name = /^overlays\/overlay(?:Opened|Changed)$/.test(type) && (payload as { name?: unknown }).name;
       const mounted = { row, type: shownType, overlay: typeof name === 'string' ? name : null };
+      changes.takeRecords();
+      // A dialog over a new page, such as that of a placed order, shows less than the page.
+      const isOverPage = mounted.overlay !== null && waiting.some(({ type: before }) => PAGE.test(before));
       waiting.push(mounted);
+      if (isOverPage) return;
       if (SHOWS.test(type)) lastShown = mounted;
       if (SHOWS.test(type) || SHOWS_PRIVATE.test(type)) lastPrivate = mounted;
     },
@@ -47,6 +57,7 @@ export function createMounts() {
       isDue = true;
       queueMicrotask(() => {
         isDue = false;
+        isRenderedEarly = false;
         rendering = waiting;
         waiting = [];
         queueMicrotask(() => {
@@ -54,7 +65,11 @@ export function createMounts() {
         });
       });
     },
-    isRendering: () => rendering.length > 0,
+    /** Whether an event may come from a component's effect rather than from the press before it. */
+    isRendering(): boolean {
+      isRenderedEarly ||= waiting.some(({ type }) => EVENT.test(type)) && changes.takeRecords().length > 0;
+      return isRenderedEarly || rendering.some(({ type }) => EVENT.test(type));
+    },
     /** The row that is being rendered, or is about to be. */
     current: ({ meta }: RtkRow) =>
       find([...rendering, ...waiting], PRIVATE_ENDPOINTS.has(meta?.arg?.endpointName ?? '')),

@@ -16,11 +16,15 @@ export function isBookkeeping({ type, meta }: RtkRow): boolean {
   );
 }
 
-const PATCH = /^api\/(?:queries\/(?:queryResultPatched|cacheEntriesUpserted)|invalidation\/updateProvidedBy)$/;
+const PATCH =
+  /^api\/(?:queries\/(?:queryResultPatched|cacheEntriesUpserted)|invalidation\/updateProvidedBy)$/;
 
-/** Changes of cached data without a request; `upsertQueryData` marks its own by a symbol in the argument. */
+/** Changes of cached data without a request; that of `upsertQueryData` has a function in its argument. */
 export function isPatch({ type, meta }: RtkRow): boolean {
-  return PATCH.test(type) || Object.getOwnPropertySymbols(meta?.arg ?? {}).length > 0;
+  const arg: Record<symbol, unknown> = { ...meta?.arg };
+  return (
+    PATCH.test(type) || Object.getOwnPropertySymbols(arg).some((each) => typeof arg[each] === 'function')
+  );
 }
 
 export function isRtkRow({ type }: Action): boolean {

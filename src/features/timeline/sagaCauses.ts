@@ -83,8 +83,9 @@ export function createSagaCauses() {
         const step = steps.get(id);
         const event = step && (step.type === 'TAKE' || step.type === 'FLUSH') && received(step, result);
         if (step && event) take(step.parent, event);
-        // What a called saga waited for counts for its caller.
-        else if (step?.hasTaken && step.event && step.type === 'CALL') take(step.parent, step.event);
+        // What a called saga waited for counts for its caller; a branch of a race is a saga without a type.
+        else if (step?.hasTaken && step.event && (step.type ?? 'CALL') === 'CALL')
+          take(step.parent, step.event);
         // A forked task outlives its fork effect.
         const task = result as Task | null | undefined;
         if (typeof task?.toPromise === 'function')
