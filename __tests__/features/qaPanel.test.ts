@@ -163,7 +163,7 @@ describe('explaining a row', () => {
     row: 3,
     type: 'cart/addToCartPressed',
     at: 1,
-    cause: { by: 'shopper', input: 'click', on: 'Add' },
+    cause: { by: 'press', input: 'click', on: 'Add' },
   });
   rows.add({ row: 4, type: 'notices/noticeShown', at: 1, cause: { by: 'visit' } });
   rows.add({
@@ -183,7 +183,7 @@ describe('explaining a row', () => {
   it('goes from the press to it', () => {
     const found = explain(rows.find, 6);
     expect(found?.steps.map(({ row }) => row)).toEqual([3, 5, 6]);
-    expect(found?.origin).toEqual({ by: 'shopper', input: 'click', on: 'Add' });
+    expect(found?.origin).toEqual({ by: 'press', input: 'click', on: 'Add' });
   });
 
   it('ends at a row that was removed or replaced', () => {

@@ -69,9 +69,9 @@ describe('the rows', () => {
 
   it('lead from a press to all its consequences', () => {
     const press = named('cart/addToCartPressed')[0];
-    expect(press?.meta?.cause).toEqual({ by: 'shopper', input: 'click', on: 'Add to Cart' });
+    expect(press?.meta?.cause).toEqual({ by: 'press', input: 'click', on: 'Add to Cart' });
     // A form validates the input before it dispatches an event.
-    expect(named('login/loginSubmitted')[0]?.meta?.cause).toMatchObject({ by: 'shopper' });
+    expect(named('login/loginSubmitted')[0]?.meta?.cause).toMatchObject({ by: 'press' });
     expect(named('access/actionBlocked')[0]?.meta?.cause).toMatchObject({ by: 'saga', row: press?.id });
     const requested = named('api/addToCart/pending')[0];
     // The press was repeated automatically after the login, and its saga sends a request.
@@ -80,7 +80,7 @@ describe('the rows', () => {
       by: 'call',
       row: requested?.id,
     });
-    expect(named('api/getHome/pending')[0]?.meta?.cause).toMatchObject({ by: 'page' });
+    expect(named('api/getHome/pending')[0]?.meta?.cause).toMatchObject({ by: 'mount', on: '/' });
     expect(named('persistence/restored')[0]?.meta?.cause).toEqual({ by: 'visit' });
   });
 

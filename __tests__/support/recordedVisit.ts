@@ -73,8 +73,8 @@ export async function recordVisit() {
   await screen.findByRole('heading', { name: 'Order History' });
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await recordMoment();
-  const { languageChosen } = await import('@/features/locale');
-  shop.store.dispatch(languageChosen({ locale: 'ar', direction: 'rtl' }));
+  await user.click(screen.getByRole('button', { name: /^Language: / }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'العربية' }));
   await waitFor(() => expect(document.documentElement.dir).toBe('rtl'));
   await recordMoment();
   return { ...visitor, tools, moments };

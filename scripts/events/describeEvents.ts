@@ -7,7 +7,7 @@ import { usesIn } from './usesIn';
 const HEAD = `# The events
 
 Every row that the timeline can show, generated from the code by \`npm run events\`: edit the doc comment there, not this
-page. \`meta.cause\` of a row names its cause: the shopper's press, or the row that led to it.
+page. \`meta.cause\` of a row names its cause: a press, timer, socket, tab, the network, or the row that led to it.
 
 `;
 

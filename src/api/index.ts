@@ -9,6 +9,7 @@ export { callEndpoint } from './callEndpoint';
 export type { ApiResponse } from './callEndpoint';
 export { fetchEnvironment } from './fetchEnvironment';
 export { forgetCall, forgetRefusal } from './forgetCall';
+export { invalidatedTags } from './invalidatedTags';
 export * from './endpoints/addresses.endpoints';
 export * from './endpoints/cart.endpoints';
 export * from './endpoints/catalogue.endpoints';

@@ -30,11 +30,21 @@ const settings: Record<QaSettingName, string> = {
 };
 
 /** Relation of a row to the previous one. */
-const cameOf: Record<Exclude<Cause['by'], 'shopper' | 'visit'>, string> = {
+const cameOf: Record<Extract<Cause, { row: number }>['by'], string> = {
   saga: 'dispatched by its saga',
   call: 'the response to it',
-  page: 'requested by the page after it',
   row: 'led to by it',
+  timer: 'due some time after it',
+  mount: 'requested by what it shows',
+};
+
+/** Origins that are no row. */
+const origins: Record<Exclude<Cause['by'], 'press' | keyof typeof cameOf> | 'timer', string> = {
+  timer: 'a timer',
+  socket: 'an event of the socket',
+  tab: 'another tab, or the return to this one',
+  network: 'the network',
+  visit: 'the start of the visit',
 };
 
 /** Texts of the QA panel; an internal tool, so they are English and not translated. */
@@ -112,7 +122,7 @@ export const labels = {
   isTimeTraveling: 'This is the row that the DevTools show.',
   noRow: 'This row is not recorded.',
   pressed: (input: string, on: string | undefined) => (on ? `${input} on “${on}”` : input),
-  began: 'the start of the visit',
+  origins,
   forgotten: (row: number, type: string) => `row ${row}, ${type}, which is not kept any more`,
   cameOf,
 

@@ -27,7 +27,7 @@ export function openRealtime(
   userId: UserId,
 ): EventChannel<Incoming | SignatureRequest> {
   return eventChannel<Incoming | SignatureRequest>((emit) => {
-    const notify = whenLive(emit);
+    const notify = whenLive(emit, 'socket');
     const customHandler: ChannelAuthorizationHandler = ({ socketId, channelName }, callback) => {
       const settle: SignatureRequest['settle'] = (result) => {
         if ('auth' in result) return callback(null, result);

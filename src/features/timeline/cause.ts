@@ -1,3 +1,5 @@
+import type { Input, Source } from '@/shared/adapters';
+
 /** Number and action type of a timeline row. */
 export interface Origin {
   /** Row number of the DevTools, from 0. Restarts after a commit, so `type` is needed to identify a row. */
@@ -7,14 +9,18 @@ export interface Origin {
 
 /**
  * Cause of a row, stored in its `meta.cause`:
- * - `shopper`: user input, with the visible name of the button, link or field.
+ * - `press`: user input, with the visible name of the button, link or field.
  * - `saga`: dispatched by a saga that handles that row.
  * - `call`: response to that row's request.
- * - `page`: dispatched by a component rendered after that row.
- * - `row`: dispatched in reaction to that row, such as the refetch of invalidated data.
+ * - `row`: led to by that row without a saga, such as the refetch of data that it invalidated.
+ * - `timer`: dispatched when a delay was over, which began after that row.
+ * - `socket`, `tab`, `network`: an event of the socket, of another tab or of the connection.
+ * - `mount`: dispatched by a component, on that page or overlay, which was rendered because of that row.
  * - `visit`: part of the start of the visit.
  */
 export type Cause =
-  | { by: 'shopper'; input: string; on?: string }
-  | ({ by: 'saga' | 'call' | 'page' | 'row' } & Origin)
+  | ({ by: 'press' } & Input)
+  | ({ by: 'saga' | 'call' | 'row' | 'timer' } & Origin)
+  | ({ by: 'mount'; on: string } & Origin)
+  | { by: Source }
   | { by: 'visit' };

@@ -1,28 +1,38 @@
 import type { Action } from '@reduxjs/toolkit';
 import { isAction } from '@reduxjs/toolkit';
-import { currentInput, watchInputs } from '@/shared/adapters';
+import { currentInput, currentSource, watchInputs, watchSources } from '@/shared/adapters';
 import type { Cause, Origin } from './cause';
+import { createInvalidations } from './invalidations';
+import { createMounts } from './mounts';
 import type { RtkRow } from './rtkRows';
+import { isPatch, isRtkRow } from './rtkRows';
+import type { SagaEvent } from './sagaCauses';
 import { createSagaCauses } from './sagaCauses';
 
 interface Reason {
-  by: 'saga' | 'row';
+  by: SagaEvent['by'] | 'row';
   of: object | null;
   /** Reason of the enclosing dispatch. */
   around: Reason | null;
 }
 
+const pathOf = (state: unknown) =>
+  (state as { navigation?: { location?: { pathname?: string } } }).navigation?.location?.pathname ?? '';
+
 /**
- * Determines the cause of each row (architecture §5, "Readable"), from nested dispatches (gate), the action
- * that a saga handles (saga monitor), and the row number of each action (recorder).
+ * Determines the cause of each row (architecture §5, "Readable"), from nested dispatches (gate), what a saga
+ * runs for (saga monitor), the row number of each action (recorder), and what React renders (mounts).
  */
 export function createCauses() {
   watchInputs();
+  watchSources();
   const rows = new WeakMap<object, Origin>();
   const requests = new Map<string, Origin>();
   const sagas = createSagaCauses();
+  const mounts = createMounts();
+  const invalidations = createInvalidations<Reason>();
   let around: Reason | null = null;
-  let last: Origin | null = null;
+  let lastResponse: Origin | null = null;
 
   const within = <Result>(reason: Reason | null, run: () => Result): Result => {
     const before = around;
@@ -36,7 +46,8 @@ export function createCauses() {
 
   const toCause = ({ by, of, around: outer }: Reason): Cause => {
     const origin = of && rows.get(of);
-    if (origin) return { by, ...origin };
+    if (origin && (by === 'saga' || by === 'row' || by === 'timer')) return { by, ...origin };
+    if (by !== 'saga' && by !== 'row') return { by };
     // An action that is not recorded as a row passes on its own reason, without the current enclosing
     // dispatch.
     const reason = outer ?? (of && reasonOf(of, null));
@@ -44,10 +55,38 @@ export function createCauses() {
   };
 
   const reasonOf = (action: object, outer = around): Reason | null =>
-    sagas.has(action) ? { by: 'saga', of: sagas.eventOf(action), around: outer } : null;
+    sagas.has(action) ? { ...sagas.eventOf(action), around: outer } : null;
+
+  /** Reason of a refetch or removal after an invalidation; undefined for other actions. */
+  const invalidationOf = ({ type, payload, meta }: RtkRow, state: unknown): Reason | undefined => {
+    const { queryCacheKey = '', subscribe = false } = meta?.arg ?? {};
+    if (type === 'api/executeQuery/pending' && !subscribe)
+      return invalidations.reasonFor(queryCacheKey, state);
+    if (type !== 'api/queries/removeQueryResult') return undefined;
+    return invalidations.reasonFor((payload as { queryCacheKey: string }).queryCacheKey, state);
+  };
+
+  const mountOf = (action: RtkRow, state: unknown): Cause => {
+    const mounted = mounts.current(action) ?? mounts.last(action);
+    if (!mounted) return { by: 'visit' };
+    const { overlay, ...origin } = mounted;
+    return { by: 'mount', on: overlay ?? pathOf(state), ...origin };
+  };
+
+  /** Cause of an action that was dispatched outside of any other, and not by a saga. */
+  const causeOutside = (action: RtkRow, state: unknown): Cause => {
+    const source = currentSource();
+    if (source) return { by: source };
+    // Endpoints patch the cache after the response of their mutation.
+    if (isPatch(action) && lastResponse) return { by: 'row', ...lastResponse };
+    const isOfComponent = isRtkRow(action) && mounts.current(action) !== undefined;
+    const input = isOfComponent || mounts.isRendering() ? null : currentInput();
+    return input ? { by: 'press', ...input } : mountOf(action, state);
+  };
 
   return {
     sagaMonitor: sagas.monitor,
+    notified: mounts.notified,
     /** Attributes all dispatches inside `run` to this action, or to the saga that dispatched this thunk. */
     during<Result>(action: unknown, run: () => Result): Result {
       if (isAction(action)) return within({ by: 'row', of: action, around: reasonOf(action) ?? around }, run);
@@ -60,22 +99,25 @@ export function createCauses() {
       return within({ by: 'row', of, around: null }, run);
     },
     /** Cause of an action; must be called before `recorded`. */
-    causeOf(action: RtkRow): Cause {
+    causeOf(action: RtkRow, state: unknown): Cause {
       const request = requests.get(action.meta?.requestId ?? '');
       if (request) return { by: 'call', ...request };
-      const reason = reasonOf(action) ?? (around?.of === action ? around.around : around);
-      if (reason) return toCause(reason);
-      const input = action.meta?.requestId ? null : currentInput();
-      if (input) return { by: 'shopper', ...input };
-      return last ? { by: 'page', ...last } : { by: 'visit' };
+      const own = reasonOf(action) ?? (around?.of === action ? around.around : around);
+      const reason = (own?.by === 'row' && invalidationOf(action, state)) || own;
+      return reason ? toCause(reason) : causeOutside(action, state);
     },
-    /** Registers the row number of an action. */
-    recorded(action: RtkRow, origin: Origin): void {
+    /** Registers the row number of an action; null for one that is not recorded. */
+    recorded(action: RtkRow, origin: Origin | null): void {
       const id = action.meta?.requestId;
-      if (id && action.type.endsWith('/pending')) requests.set(id, origin);
-      else if (id) requests.delete(id);
-      rows.set(action, origin);
-      last = origin;
+      const isPending = action.type.endsWith('/pending');
+      if (id && origin && isPending) requests.set(id, origin);
+      else if (id && isRtkRow(action)) requests.delete(id);
+      if (origin) {
+        rows.set(action, origin);
+        mounts.recorded(action, origin);
+        if (isRtkRow(action) && !isPending) lastResponse = origin;
+      }
+      invalidations.watch(action, requests.size > 0, () => around ?? { by: 'row', of: action, around: null });
     },
   };
 }

@@ -106,8 +106,11 @@ export function createTimeline(): Timeline {
     recorder: (store) => (next) => (action) => {
       const original = action as Action;
       const row = rowFor(original);
-      if (!row) return action;
-      const cause = causes.causeOf(original);
+      if (!row) {
+        causes.recorded(original, null);
+        return action;
+      }
+      const cause = causes.causeOf(original, store.getState());
       count += 1;
       const order = count;
       const origin = { row: lifted?.getState().nextActionId ?? count, type: row.type };
@@ -139,6 +142,8 @@ export function createTimeline(): Timeline {
       lifted = liftedStoreOf(store);
       remember(store);
       lifted?.subscribe(() => watch(store));
+      // Before React's own subscription.
+      store.subscribe(causes.notified);
       // The locked extension drops everything in its own dispatch, even the thunks whose promises hooks
       // await.
       return throughGate ? { ...store, dispatch: throughGate } : store;

@@ -11,7 +11,7 @@ const NAMED = /^api\/(\w+)\/(pending|fulfilled|rejected)$/;
 
 /**
  * Actions that change nothing, or only RTK Query's bookkeeping; its middleware has processed them by then.
- * Refetches after `invalidateTags` are attributed to the saga that dispatched it.
+ * Refetches after `invalidateTags` are attributed to the saga that dispatched it (`invalidations.ts`).
  */
 const NOISE =
   /^(?:api\/internalSubscriptions\/|api\/invalidateTags$|api\/config\/middlewareRegistered$|__rtkq\/)/;

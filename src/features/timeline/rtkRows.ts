@@ -1,6 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 
 export interface RtkRow extends Action {
+  payload?: unknown;
   meta?: {
     requestId?: string;
     condition?: boolean;
@@ -12,6 +13,17 @@ export interface RtkRow extends Action {
 export function isBookkeeping({ type, meta }: RtkRow): boolean {
   return (
     type.startsWith('api/subscriptions/') || type.startsWith('api/internal_') || meta?.condition === true
+  );
+}
+
+const PATCH =
+  /^api\/(?:queries\/(?:queryResultPatched|cacheEntriesUpserted)|invalidation\/updateProvidedBy)$/;
+
+/** Changes of cached data without a request; that of `upsertQueryData` has a function in its argument. */
+export function isPatch({ type, meta }: RtkRow): boolean {
+  const arg: Record<symbol, unknown> = { ...meta?.arg };
+  return (
+    PATCH.test(type) || Object.getOwnPropertySymbols(arg).some((each) => typeof arg[each] === 'function')
   );
 }
 

@@ -1,42 +1,65 @@
 import type { Action } from '@reduxjs/toolkit';
 import { isAction } from '@reduxjs/toolkit';
+import type { Source } from '@/shared/adapters';
+import { currentSource } from '@/shared/adapters';
 
 /** Used part of redux-saga's effects. */
 interface Effect {
   type?: string;
-  payload?: { action?: object; args?: readonly unknown[]; channel?: unknown };
+  payload?: { action?: object; args?: readonly unknown[] };
+}
+
+/** What a saga runs for: an action that it handles, or a source that called back. */
+export interface SagaEvent {
+  by: 'saga' | Source;
+  /** For a timer the action that was handled before. Null at the start of the visit, and for other sources. */
+  of: Action | null;
 }
 
 interface Step {
   parent: number;
-  /** Action that the step was started with or has taken since. */
-  event: Action | null;
-  /** A race or all effect: an action taken by one branch counts for the whole saga. */
-  isJoint: boolean;
+  type: string | undefined;
+  /** What the step was started with, or has taken since; null to look above. */
+  event: SagaEvent | null;
+  hasTaken: boolean;
 }
 
 interface Task {
   toPromise(): Promise<unknown>;
 }
 
-/**
- * Tracks saga effects, to map each `put` to the action that its saga handles; null is the start of the visit.
- */
+const VISIT: SagaEvent = { by: 'saga', of: null };
+
+/** A forked saga keeps its event, whatever its parent takes meanwhile. */
+const FORKS = new Set<unknown>(['FORK', 'SPAWN']);
+/** An action taken by one branch counts for the whole saga. */
+const JOINTS = new Set<unknown>(['RACE', 'ALL']);
+
+/** Tracks saga effects, to map each `put` to what its saga runs for. */
 export function createSagaCauses() {
   const steps = new Map<number, Step>();
-  const events = new WeakMap<object, Action | null>();
+  const events = new WeakMap<object, SagaEvent>();
 
-  const eventAbove = (id: number): Action | null => {
+  const eventAbove = (id: number): SagaEvent => {
     const step = steps.get(id);
-    if (!step) return null;
+    if (!step) return VISIT;
     return step.event ?? eventAbove(step.parent);
   };
 
-  const take = (id: number, event: Action): void => {
+  const take = (id: number, event: SagaEvent): void => {
     const step = steps.get(id);
     if (!step) return;
     step.event = event;
-    if (step.isJoint) take(step.parent, event);
+    step.hasTaken = true;
+    if (JOINTS.has(step.type)) take(step.parent, event);
+  };
+
+  /** The event that a TAKE or FLUSH effect has received; only these begin something new, not a `put`. */
+  const received = ({ type, parent }: Step, result: unknown): SagaEvent | null => {
+    const taken = (type === 'FLUSH' && Array.isArray(result) ? result : [result]).at(-1) as unknown;
+    if (isAction(taken)) return { by: 'saga', of: taken };
+    const source = type === 'TAKE' ? currentSource() : null;
+    return source && { by: source, of: source === 'timer' ? eventAbove(parent).of : null };
   };
 
   const end = (id: number): void => {
@@ -45,21 +68,24 @@ export function createSagaCauses() {
 
   return {
     has: (action: object) => events.has(action),
-    eventOf: (action: object) => events.get(action) ?? null,
+    eventOf: (action: object) => events.get(action) ?? VISIT,
     monitor: {
       effectTriggered(step: { effectId: number; parentEffectId: number; effect: unknown }): void {
         const { type, payload } = (step.effect ?? {}) as Effect;
+        const parent = step.parentEffectId;
         const started = payload?.args?.at(-1);
-        steps.set(step.effectId, {
-          parent: step.parentEffectId,
-          event: isAction(started) ? started : null,
-          isJoint: type === 'RACE' || type === 'ALL',
-        });
-        if (type === 'PUT' && payload?.action) events.set(payload.action, eventAbove(step.parentEffectId));
+        const inherited = FORKS.has(type) ? eventAbove(parent) : null;
+        const event: SagaEvent | null = isAction(started) ? { by: 'saga', of: started } : inherited;
+        steps.set(step.effectId, { parent, type, event, hasTaken: false });
+        if (type === 'PUT' && payload?.action) events.set(payload.action, eventAbove(parent));
       },
       effectResolved(id: number, result: unknown): void {
         const step = steps.get(id);
-        if (step && isAction(result)) take(step.parent, result);
+        const event = step && (step.type === 'TAKE' || step.type === 'FLUSH') && received(step, result);
+        if (step && event) take(step.parent, event);
+        // What a called saga waited for counts for its caller; a branch of a race is a saga without a type.
+        else if (step?.hasTaken && step.event && (step.type ?? 'CALL') === 'CALL')
+          take(step.parent, step.event);
         // A forked task outlives its fork effect.
         const task = result as Task | null | undefined;
         if (typeof task?.toPromise === 'function')

@@ -18,7 +18,7 @@ export interface TabChannel {
 /** Opens the channel between tabs; a no-op channel without BroadcastChannel support. */
 export function openTabChannel(listener: (message: TabMessage) => void): TabChannel {
   if (typeof BroadcastChannel === 'undefined') return { notify: () => undefined, close: () => undefined };
-  const subscribeWhenLive = whenLive(listener);
+  const subscribeWhenLive = whenLive(listener, 'tab');
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = (event: MessageEvent<unknown>) => {
     const message = event.data;

@@ -13,7 +13,11 @@ export interface Input {
 
 let latest: Event | null = null;
 
+/** Focus also moves because of a press, which remains the cause. */
+const isFollowUp = ({ type }: Event) => type.startsWith('focus') && latest !== null;
+
 function remember(event: Event): void {
+  if (isFollowUp(event)) return;
   latest = event;
   setTimeout(() => {
     latest = null;
@@ -31,6 +35,8 @@ export function watchInputs(): void {
  */
 export function currentInput(): Input | null {
   if (!latest) return null;
-  const on = nameOfControl(latest.target);
+  // A form has no name; its button has.
+  const { submitter } = latest as Partial<SubmitEvent>;
+  const on = nameOfControl(submitter ?? latest.target);
   return { input: latest.type, ...(on && { on }) };
 }

@@ -1,5 +1,5 @@
 const CONTROLS =
-  'button, a[href], input, select, textarea, label, summary, form, [role=button], [role=option], [role=menuitem], [role=tab]';
+  'button, a[href], input, select, textarea, label, summary, form, [role=button], [role=option], [role^=menuitem], [role=tab]';
 
 /** Longer names are truncated. */
 const LONGEST_NAME = 60;

@@ -6,10 +6,10 @@ import { onceLive } from './timeTravel';
  */
 export function onReturn(listener: () => void): () => void {
   const handleVisibility = () => {
-    if (document.visibilityState === 'visible') onceLive(listener);
+    if (document.visibilityState === 'visible') onceLive(listener, 'tab');
   };
   const handlePageShow = (event: PageTransitionEvent) => {
-    if (event.persisted) onceLive(listener);
+    if (event.persisted) onceLive(listener, 'tab');
   };
   document.addEventListener('visibilitychange', handleVisibility);
   window.addEventListener('pageshow', handlePageShow);

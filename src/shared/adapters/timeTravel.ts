@@ -3,10 +3,16 @@
  * here, in order (architecture §5, "Detached").
  */
 let isActive = false;
+
+/** Origin of a callback that no user input has caused. */
+export type Source = 'timer' | 'socket' | 'tab' | 'network';
+
 const queue: (() => void)[] = [];
 
 export const timeTravel = {
   isActive: () => isActive,
+  /** Marks a callback with its source; set by QA tools, which record it as the cause of rows. */
+  attribute: (callback: () => void, _source: Source) => callback,
   start(): void {
     isActive = true;
   },
@@ -22,14 +28,15 @@ export const timeTravel = {
 };
 
 /** Runs the callback now, or when time travel ends; returns a function that cancels it. */
-export function onceLive(callback: () => void): () => void {
+export function onceLive(callback: () => void, source?: Source): () => void {
+  const run = source ? timeTravel.attribute(callback, source) : callback;
   if (!isActive) {
-    callback();
+    run();
     return () => undefined;
   }
-  queue.push(callback);
+  queue.push(run);
   return () => {
-    const index = queue.indexOf(callback);
+    const index = queue.indexOf(run);
     if (index >= 0) queue.splice(index, 1);
   };
 }
@@ -38,9 +45,12 @@ export function onceLive(callback: () => void): () => void {
  * Wraps a listener of an external source (socket, another tab, popup): calls during time travel are queued,
  * and replayed in order when it ends.
  */
-export function whenLive<Args extends unknown[]>(listener: (...args: Args) => void): (...args: Args) => void {
+export function whenLive<Args extends unknown[]>(
+  listener: (...args: Args) => void,
+  source?: Source,
+): (...args: Args) => void {
   return (...args) => {
-    onceLive(() => listener(...args));
+    onceLive(() => listener(...args), source);
   };
 }
 

@@ -7,8 +7,8 @@ import { Label, Note, Rows, Steps } from './panel.styles';
 import { hourLabel } from './times';
 
 function originLabel(origin: Cause): string {
-  if (origin.by === 'shopper') return labels.pressed(origin.input, origin.on);
-  return origin.by === 'visit' ? labels.began : labels.forgotten(origin.row, origin.type);
+  if (origin.by === 'press') return labels.pressed(origin.input, origin.on);
+  return 'row' in origin ? labels.forgotten(origin.row, origin.type) : labels.origins[origin.by];
 }
 
 /** Explains the causes of the selected row, or of the row displayed during time travel. */
