@@ -1,0 +1,45 @@
+import type { Action, Dispatch } from '@reduxjs/toolkit';
+import { api } from '@/api';
+import { afterDrawing, onceLive, timeTravel } from '@/shared/adapters';
+import type { RtkRow } from './rtkRows';
+
+type Initiate = (argument: unknown, options: { subscribe: false; forceRefetch: true }) => Action;
+
+interface Subscriptions {
+  getSubscriptionCount(queryCacheKey: string): number;
+}
+
+/**
+ * Requests of components that mounted during time travel got no response, and RTK Query repeats none for a
+ * subscriber. Sends those that the live page still waits for, such as after a "Persist" of the DevTools, which
+ * begins time travel before the page has mounted.
+ */
+export function createMissedRequests(dispatch: Dispatch, isCached: (queryCacheKey: string) => boolean) {
+  const missed = new Map<string, NonNullable<RtkRow['meta']>['arg']>();
+  const endpoints = api.endpoints as Record<string, { initiate: Initiate } | undefined>;
+
+  const requestMissed = () => {
+    // The next time travel has begun meanwhile; its end comes back here.
+    if (timeTravel.isActive()) return whenLive();
+    const asked = api.internalActions.internal_getRTKQSubscriptions();
+    const subscriptions = dispatch(asked) as unknown as Subscriptions;
+    for (const [key, arg] of missed) {
+      if (isCached(key) || subscriptions.getSubscriptionCount(key) === 0) continue;
+      const endpoint = endpoints[arg?.endpointName ?? ''];
+      if (endpoint) dispatch(endpoint.initiate(arg?.originalArgs, { subscribe: false, forceRefetch: true }));
+    }
+    missed.clear();
+  };
+  // Components of the past unmount and unsubscribe first.
+  const whenLive = () => {
+    onceLive(() => void afterDrawing().then(requestMissed));
+  };
+
+  /** Called with each query that was dropped. */
+  return ({ meta }: RtkRow): void => {
+    const { type, queryCacheKey } = meta?.arg ?? {};
+    if (type === 'mutation' || queryCacheKey === undefined) return;
+    if (missed.size === 0) whenLive();
+    missed.set(queryCacheKey, meta?.arg);
+  };
+}
