@@ -24,19 +24,19 @@ export function createGate(causes: Causes, handDispatch: (dispatch: Dispatch) =>
     const { dispatch } = store;
     handDispatch(dispatch);
     const isCachedNow = (queryCacheKey: string) => isCached(store.getState(), queryCacheKey);
-    const requestLater = createMissedRequests(dispatch, isCachedNow);
+    const missed = createMissedRequests(dispatch, isCachedNow);
     return (next) => (action) => {
       if (isAction(action) && dropped.has(requestIdOf(action))) return action;
       if (isAction(action)) {
-        if (timeTravel.isActive()) revisits.watch(action);
-        else revisits.check(action, isCachedNow);
+        if (timeTravel.isActive()) {
+          revisits.watch(action);
+          missed.watch(action);
+        } else revisits.check(action, isCachedNow);
       }
       if (!timeTravel.isActive() || !isAction(action) || isBookkeeping(action))
         return causes.during(action, () => next(action));
-      if (isRtkRow(action)) {
-        if (action.type.endsWith('/pending')) requestLater(action);
-        queueResponse(action, dropped, dispatch);
-      } else if (isHandledBySaga(action)) dispatchWhenLive(action, dispatch);
+      if (isRtkRow(action)) queueResponse(action, dropped, dispatch);
+      else if (isHandledBySaga(action)) dispatchWhenLive(action, dispatch);
       return action;
     };
   };

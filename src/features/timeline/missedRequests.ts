@@ -2,6 +2,7 @@ import type { Action, Dispatch } from '@reduxjs/toolkit';
 import { api } from '@/api';
 import { afterDrawing, onceLive, timeTravel } from '@/shared/adapters';
 import type { RtkRow } from './rtkRows';
+import { isRtkRow } from './rtkRows';
 
 type Initiate = (argument: unknown, options: { subscribe: false; forceRefetch: true }) => Action;
 
@@ -10,9 +11,9 @@ interface Subscriptions {
 }
 
 /**
- * Requests of components that mounted during time travel got no response, and RTK Query repeats none for a
- * subscriber. Sends those that the live page still waits for, such as after a "Persist" of the DevTools, which
- * begins time travel before the page has mounted.
+ * Components that mount during time travel get no response, or the displayed state's; RTK Query repeats no
+ * request for a subscriber. Sends what the live page still waits for, such as after a "Persist" of the DevTools,
+ * which begins time travel before the page has mounted.
  */
 export function createMissedRequests(dispatch: Dispatch, isCached: (queryCacheKey: string) => boolean) {
   const missed = new Map<string, NonNullable<RtkRow['meta']>['arg']>();
@@ -35,11 +36,14 @@ export function createMissedRequests(dispatch: Dispatch, isCached: (queryCacheKe
     onceLive(() => void afterDrawing().then(requestMissed));
   };
 
-  /** Called with each query that was dropped. */
-  return ({ meta }: RtkRow): void => {
-    const { type, queryCacheKey } = meta?.arg ?? {};
-    if (type === 'mutation' || queryCacheKey === undefined) return;
-    if (missed.size === 0) whenLive();
-    missed.set(queryCacheKey, meta?.arg);
+  return {
+    /** Called with each action during time travel: a request, or one that the displayed state makes needless. */
+    watch(action: RtkRow): void {
+      const { arg, condition } = action.meta ?? {};
+      if (!isRtkRow(action) || arg?.type === 'mutation' || arg?.queryCacheKey === undefined) return;
+      if (!condition && !action.type.endsWith('/pending')) return;
+      if (missed.size === 0) whenLive();
+      missed.set(arg.queryCacheKey, arg);
+    },
   };
 }
