@@ -19,31 +19,35 @@ const { Part: QaTools } = lazyComponent(() => import('./qa/QaTools').then((modul
 
 export function App({ shop }: { shop: Pick<Shop, 'store' | 'timeline'> }) {
   useEffect(showAppInTime, []);
+  const tools = shop.timeline && (
+    <Suspense fallback={null}>
+      <QaTools qa={shop.timeline} />
+    </Suspense>
+  );
   return (
     <Provider store={shop.store}>
-      <ShopTexts>
-        <ShopTheme>
-          <ErrorBoundary where="app">
-            <StoreRouter>
-              <Routes>
-                {[...routes, notFound].map((route) => (
-                  <RouteElement key={route.path} path={route.path} element={<RoutedPage route={route} />} />
-                ))}
-              </Routes>
-              <TitleLiveRegion />
-              <OverlayHost />
-              <SagaProgressBar />
-              <NoticeHost />
-            </StoreRouter>
-          </ErrorBoundary>
-          {/* Outside the error boundary: time travel must be able to leave a state that fails to render. */}
-          {shop.timeline && (
-            <Suspense fallback={null}>
-              <QaTools qa={shop.timeline} />
-            </Suspense>
-          )}
-        </ShopTheme>
-      </ShopTexts>
+      {/* Time travel must be able to leave a state whose texts or theme fail. */}
+      <ErrorBoundary where="frame" fallback={tools}>
+        <ShopTexts>
+          <ShopTheme>
+            <ErrorBoundary where="app">
+              <StoreRouter>
+                <Routes>
+                  {[...routes, notFound].map((route) => (
+                    <RouteElement key={route.path} path={route.path} element={<RoutedPage route={route} />} />
+                  ))}
+                </Routes>
+                <TitleLiveRegion />
+                <OverlayHost />
+                <SagaProgressBar />
+                <NoticeHost />
+              </StoreRouter>
+            </ErrorBoundary>
+            {/* Outside the error boundary: time travel must be able to leave a state that fails to render. */}
+            {tools}
+          </ShopTheme>
+        </ShopTexts>
+      </ErrorBoundary>
     </Provider>
   );
 }

@@ -1,11 +1,11 @@
-import type { Action, Reducer, Store } from '@reduxjs/toolkit';
+import type { Action, DevToolsEnhancerOptions, Reducer, Store } from '@reduxjs/toolkit';
 import { readQaLink } from '@/domain/qaLink';
 import type { QaPanelControl } from '@/features/qaPanel';
 import { createQaPanel } from '@/features/qaPanel';
 import type { Cases } from '@/features/cases';
 import { createCases } from '@/features/cases';
 import type { Timeline } from '@/features/timeline';
-import { createTimeline } from '@/features/timeline';
+import { createTimeline, devToolsOptions } from '@/features/timeline';
 import { installSeed } from '@/shared/adapters/seeded/installSeed';
 import { retryBroken } from '@/shared/ui';
 import { overlays } from '../overlays';
@@ -14,14 +14,15 @@ import { overlays } from '../overlays';
 export interface Qa extends Timeline {
   panel: QaPanelControl;
   cases: Cases;
+  devTools: DevToolsEnhancerOptions;
 }
 
+/** Each change of what is displayed, even to another state with the same row number, and the return. */
 function retryOnEachJump({ subscribe, position }: Timeline): void {
-  let shownRow: number | undefined;
+  let shown = position();
   subscribe(() => {
-    const row = position()?.row;
-    if (row === shownRow) return;
-    shownRow = row;
+    if (position() === shown) return;
+    shown = position();
     retryBroken();
   });
 }
@@ -42,6 +43,7 @@ export function createQa(isLinkOpen: boolean): Qa {
     ...timeline,
     panel,
     cases,
+    devTools: devToolsOptions(),
     reads<S, A extends Action, P>(reducer: Reducer<S, A, P>): Reducer<S, A, P> {
       const replayed = timeline.reads(reducer);
       cases.follows(replayed as Parameters<Cases['follows']>[0]);
@@ -49,6 +51,7 @@ export function createQa(isLinkOpen: boolean): Qa {
     },
     attach<S extends Store>(store: S): S {
       const attached = timeline.attach(store);
+      timeline.checkImports(() => cases.loadRowCheck());
       cases.attach(attached);
       panel.attach(attached);
       return attached;

@@ -1,6 +1,7 @@
 import type { Store } from '@reduxjs/toolkit';
-import type { Timeline } from '@/features/timeline';
+import type { CheckRows, Timeline } from '@/features/timeline';
 import { addressOf, browserHistory } from '@/shared/adapters';
+import { loadTwice } from '@/shared/loadTwice';
 import type { CaseOutcome } from './caseOutcome';
 import type { ReplayReducer } from './replay';
 import type { Visit } from './saveCase';
@@ -16,6 +17,8 @@ export interface Cases {
   visit(): Visit;
   /** Downloads the live visit as a file; fails if it contains a secret. */
   save(): Promise<CaseOutcome>;
+  /** Loads all endpoints, and the check of rows that the DevTools import. */
+  loadRowCheck(): Promise<CheckRows>;
   /** Displays a saved visit instead of the live one, until "Back to now". */
   open(file: File): Promise<CaseOutcome>;
 }
@@ -40,6 +43,10 @@ export function createCases(timeline: Timeline, seed: number | null): Cases {
     async save() {
       const { saveCase } = await import('./saveCase');
       return saveCase(reducer, visit());
+    },
+    async loadRowCheck() {
+      const { createRowCheck } = await loadTwice(() => import('./checkRows'));
+      return createRowCheck(reducer);
     },
     async open(file) {
       const { openCase } = await import('./openCase');

@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit';
 import {
   addressesApi,
   cartApi,
@@ -38,4 +39,13 @@ const apis = [
 /** Names of all endpoints that rows may refer to. */
 export function knownEndpoints(): ReadonlySet<string> {
   return new Set(apis.flatMap(({ endpoints }) => Object.keys(endpoints)));
+}
+
+/** First row of an endpoint that this storefront does not have. */
+export function unknownRow<Row extends Action>(rows: readonly Row[]): Row | undefined {
+  const endpoints = knownEndpoints();
+  return rows.find(({ type }) => {
+    const [, name] = /^api\/(\w+)\/(?:pending|fulfilled|rejected)$/.exec(type) ?? [];
+    return name !== undefined && !endpoints.has(name);
+  });
 }

@@ -17,4 +17,10 @@ export const labels = {
     `This case is broken: its first state is not a state of the shop, at "${position}".`,
   unplayable: (problem: unknown) =>
     `This case is broken: ${problem instanceof Error ? problem.message : String(problem)}`,
+  isCase: 'This is a case file. Open it in the QA panel: Case, Open case.',
+  noRows: 'This file has no rows of a timeline.',
+  shortened:
+    'Their first state is one that was shortened for display, because the visit had more rows than the DevTools keep. Use Export and Import instead of Persist.',
+  unknownRow: (type: string) => `They contain ${type}, which this storefront does not know.`,
+  noState: (position: string) => `They lead to a state that is none of the shop’s, at “${position}”.`,
 } as const;

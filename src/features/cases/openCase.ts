@@ -1,7 +1,7 @@
 import type { Timeline } from '@/features/timeline';
 import { readCase } from './caseFile';
 import type { CaseOutcome } from './caseOutcome';
-import { knownEndpoints } from './endpoints';
+import { unknownRow } from './endpoints';
 import type { ReplayReducer } from './replay';
 import { replay } from './replay';
 import { stateDifference } from './stateDifference';
@@ -16,11 +16,7 @@ export function openCase(
   const read = readCase(text);
   if ('problem' in read) return read;
   const { rows, start, release } = read.found;
-  const endpoints = knownEndpoints();
-  const unknown = rows.find(({ type }) => {
-    const [, name] = /^api\/(\w+)\/(?:pending|fulfilled|rejected)$/.exec(type) ?? [];
-    return name !== undefined && !endpoints.has(name);
-  });
+  const unknown = unknownRow(rows);
   if (unknown) return { problem: labels.unknownEndpoint(unknown.type, release) };
   const difference = stateDifference(start, reducer(undefined, { type: '@@INIT' }));
   if (difference !== null) return { problem: labels.stateDifference(difference) };

@@ -1,4 +1,4 @@
-import { Button } from '@mui/material';
+import { Button, GlobalStyles } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
@@ -6,6 +6,31 @@ import { useT } from '@/shared/texts';
 import { createBarRoot, joinTabOrder } from './barRoot';
 import type { Timeline } from './createTimeline';
 import { holdTyping } from './holdTyping';
+
+/** The reason is in English, as all of QA's tools. */
+const Refusal = styled('strong')({ overflowWrap: 'anywhere' });
+
+const BAR_HEIGHT = 'var(--looking-back-bar)';
+
+/** Page, drawers and dialogs begin below the bar, so that it covers none of their titles. */
+const besideBar = {
+  body: { paddingBlockStart: BAR_HEIGHT },
+  '.MuiDrawer-paper:not(.MuiDrawer-paperAnchorBottom), .MuiDialog-paperFullScreen': {
+    top: BAR_HEIGHT,
+    height: `calc(100% - ${BAR_HEIGHT})`,
+    maxHeight: `calc(100% - ${BAR_HEIGHT})`,
+  },
+  '.MuiDialog-container': { paddingBlockStart: BAR_HEIGHT },
+} as const;
+
+function measureBar(bar: HTMLElement | null) {
+  if (!bar) return;
+  const observer = new ResizeObserver(() =>
+    document.documentElement.style.setProperty('--looking-back-bar', `${bar.offsetHeight}px`),
+  );
+  observer.observe(bar);
+  return () => observer.disconnect();
+}
 
 const Bar = styled('div')(({ theme }) => ({
   position: 'fixed',
@@ -32,15 +57,18 @@ const Bar = styled('div')(({ theme }) => ({
 export function LookingBackBar({ timeline }: { timeline: Timeline }) {
   const t = useT();
   const position = useSyncExternalStore(timeline.subscribe, timeline.position);
+  const refusal = useSyncExternalStore(timeline.subscribe, timeline.refusal);
   const [root] = useState(createBarRoot);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => joinTabOrder(root, () => button.current), [root]);
   const isTimeTraveling = position !== null;
   useEffect(() => (isTimeTraveling ? holdTyping() : undefined), [isTimeTraveling]);
-  if (!position) return null;
+  if (!position && refusal === null) return null;
   return createPortal(
-    <Bar role="status">
-      <span>{t('Looking back at row {row} of {rows}', { ...position })}</span>
+    <Bar role="status" ref={measureBar}>
+      <GlobalStyles styles={besideBar} />
+      {position && <span>{t('Looking back at row {row} of {rows}', { ...position })}</span>}
+      {refusal !== null && <Refusal>{`${t('These rows cannot be shown')}: ${refusal}`}</Refusal>}
       <Button ref={button} color="inherit" variant="outlined" size="small" onClick={timeline.backToNow}>
         {t('Back to now')}
       </Button>

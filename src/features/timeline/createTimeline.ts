@@ -6,6 +6,8 @@ import { readsEndpointNames, rowFor } from './endpointNames';
 import { createGate } from './gate';
 import type { LiftedState, LiftedStore } from './lifted';
 import { liftedStoreOf, shownState } from './lifted';
+import type { CheckRows } from './guardImports';
+import { guardImports } from './guardImports';
 
 /** Displayed row and number of rows during time travel, both from 1. */
 export interface TimeTravelPosition {
@@ -49,6 +51,10 @@ export interface Timeline {
   because: <Result>(origin: Origin, run: () => Result) => Result;
   /** Replaces the displayed timeline by other rows and initial state; returns false without DevTools. */
   show: (rows: readonly Action[], start: unknown) => boolean;
+  /** Checks imports of the DevTools from then on; until `load` resolves, they wait. Call after `attach`. */
+  checkImports: (load: () => Promise<CheckRows>) => void;
+  /** Why the last import was refused; null after "Back to now". */
+  refusal: () => string | null;
   backToNow: () => void;
 }
 
@@ -63,12 +69,23 @@ export function createTimeline(): Timeline {
   let now: unknown = null;
   let nowLifted: LiftedState | null = null;
   let position: TimeTravelPosition | null = null;
+  let refusal: string | null = null;
+  let importUnchecked: LiftedStore['dispatch'] | null = null;
   let throughGate: Dispatch | null = null;
   /** Row number without DevTools. Starts at 1 like theirs, because row 0 is the store's init action. */
   let count = 0;
   const causes = createCauses();
   const rowListeners = new Set<(recorded: RecordedAction) => void>();
   const listeners = new Set<() => void>();
+
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+  /** Imports wait for the first request, because sagas that start during time travel would get no response. */
+  let hasStarted = () => {};
+  const started = new Promise<void>((resolve) => {
+    hasStarted = resolve;
+  });
 
   const remember = (store: Pick<Store, 'getState'>) => {
     if (!lifted || timeTravel.isActive()) return;
@@ -94,7 +111,7 @@ export function createTimeline(): Timeline {
     position = isNow ? null : { row: state.currentStateIndex + 1, rows: state.stagedActionIds.length };
     if (isNow && timeTravel.isActive()) timeTravel.end();
     else if (!isNow) timeTravel.start();
-    for (const listener of listeners) listener();
+    notify();
   };
 
   return {
@@ -124,6 +141,7 @@ export function createTimeline(): Timeline {
         depth -= 1;
         if (depth === 0) remember(store);
       }
+      if (row.type.endsWith('/pending')) hasStarted();
       const after: unknown = store.getState();
       for (const listener of rowListeners)
         listener({
@@ -164,10 +182,30 @@ export function createTimeline(): Timeline {
     because: causes.because,
     show(rows, start) {
       if (!lifted) return false;
-      lifted.dispatch({ type: 'IMPORT_STATE', nextLiftedState: rows, preloadedState: start });
+      const action = { type: 'IMPORT_STATE', nextLiftedState: rows, preloadedState: start };
+      (importUnchecked ?? lifted.dispatch)(action);
       return true;
     },
+    checkImports(load) {
+      if (!lifted) return;
+      importUnchecked = lifted.dispatch;
+      const loaded = load();
+      guardImports(
+        lifted,
+        started.then(() => loaded),
+        (problem) => {
+          refusal = problem;
+          notify();
+        },
+      );
+    },
+    refusal: () => refusal,
     backToNow() {
+      if (refusal !== null) {
+        refusal = null;
+        notify();
+      }
+      if (!position) return;
       // An import does not release the lock.
       if (lifted?.getState().isLocked) lifted.dispatch({ type: 'LOCK_CHANGES', status: false });
       lifted?.dispatch({ type: 'IMPORT_STATE', nextLiftedState: nowLifted, noRecompute: true });

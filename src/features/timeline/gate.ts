@@ -3,6 +3,7 @@ import { isAction } from '@reduxjs/toolkit';
 import { timeTravel, onceLive } from '@/shared/adapters';
 import { isHandledBySaga } from '@/shared/saga';
 import type { Causes } from './causes';
+import { createMissedRequests } from './missedRequests';
 import { createRevisits } from './revisits';
 import type { RtkRow } from './rtkRows';
 import { isBookkeeping, isRtkRow } from './rtkRows';
@@ -22,11 +23,15 @@ export function createGate(causes: Causes, handDispatch: (dispatch: Dispatch) =>
   return (store) => {
     const { dispatch } = store;
     handDispatch(dispatch);
+    const isCachedNow = (queryCacheKey: string) => isCached(store.getState(), queryCacheKey);
+    const missed = createMissedRequests(dispatch, isCachedNow);
     return (next) => (action) => {
       if (isAction(action) && dropped.has(requestIdOf(action))) return action;
       if (isAction(action)) {
-        if (timeTravel.isActive()) revisits.watch(action);
-        else revisits.check(action, (key) => isCached(store.getState(), key));
+        if (timeTravel.isActive()) {
+          revisits.watch(action);
+          missed.watch(action);
+        } else revisits.check(action, isCachedNow);
       }
       if (!timeTravel.isActive() || !isAction(action) || isBookkeeping(action))
         return causes.during(action, () => next(action));

@@ -5,7 +5,13 @@ export interface RtkRow extends Action {
   meta?: {
     requestId?: string;
     condition?: boolean;
-    arg?: { endpointName?: string; type?: string; queryCacheKey?: string; subscribe?: boolean };
+    arg?: {
+      endpointName?: string;
+      type?: string;
+      queryCacheKey?: string;
+      originalArgs?: unknown;
+      subscribe?: boolean;
+    };
   };
 }
 
