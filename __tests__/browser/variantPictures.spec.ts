@@ -43,7 +43,11 @@ async function choose(within: Page | Locator, { name }: Color): Promise<void> {
 
 /** The innermost box with this button and a picture. */
 const toastWith = (page: Page, button: Locator) =>
-  page.locator('div').filter({ has: button }).filter({ has: page.locator('img') }).last();
+  page
+    .locator('div')
+    .filter({ has: button })
+    .filter({ has: page.locator('img') })
+    .last();
 
 for (const language of ['en', 'ar'] as const)
   test.describe(language, () => {
