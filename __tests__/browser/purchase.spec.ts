@@ -107,7 +107,7 @@ async function purchase(
   await expect(page).toHaveURL(/\/order-history/);
 }
 
-/** Doubles the size of texts, as the browser's setting does; the check fails on a page wider than the screen. */
+/** Doubles the size of texts, as a browser's setting does; the check fails on pages wider than the screen. */
 async function doubleText(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     document.addEventListener('readystatechange', () => {
