@@ -106,7 +106,7 @@ test('gives its scroll region the first focus, and a ring', async ({ page }) => 
 test.describe('with two fingers', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: sizes.phone });
 
-  test('zooms in and out by a pinch, in any direction', async ({ page }) => {
+  test('zooms in and out by a pinch, in any direction, and by a double tap', async ({ page }) => {
     const dialog = await openGallery(page, 'Full screen');
     const touch = await page.context().newCDPSession(page);
     const pinch = async (from: number, to: number, angle: number) => {
@@ -135,6 +135,13 @@ test.describe('with two fingers', () => {
       await pinch(300, 60, angle);
       await expect.poll(scale).toBe(1);
     }
+    const doubleTap = async () => {
+      for (const _tap of [1, 2]) await page.touchscreen.tap(195, 450);
+    };
+    await doubleTap();
+    await expect.poll(scale).toBeGreaterThan(2);
+    await doubleTap();
+    await expect.poll(scale).toBe(1);
     await expect(dialog.getByRole('status')).toHaveText(/^1 /);
   });
 });

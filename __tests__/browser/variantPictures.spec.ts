@@ -43,7 +43,11 @@ async function choose(within: Page | Locator, { name }: Color): Promise<void> {
 
 /** The innermost box with this button and a picture. */
 const toastWith = (page: Page, button: Locator) =>
-  page.locator('div').filter({ has: button }).filter({ has: page.locator('img') }).last();
+  page
+    .locator('div')
+    .filter({ has: button })
+    .filter({ has: page.locator('img') })
+    .last();
 
 for (const language of ['en', 'ar'] as const)
   test.describe(language, () => {
@@ -103,4 +107,29 @@ test('presets the color of a filtered list in the chooser, and shows each chosen
   await chooser.getByRole('button', { name: 'Add to Cart' }).click();
   const toast = toastWith(page, page.getByRole('button', { name: 'View In Cart' }));
   await showsColor(toast.locator('img'), other);
+});
+
+test('undo gives a removed favorite its color and its place in the wishlist back', async ({ page }) => {
+  const token = await become(page, 'new');
+  const { product, filtered } = await coloredProduct(page, 'en');
+  const headers = { Authorization: `Bearer ${token}` };
+  for (const data of [{ product_id: 1 }, { product_id: product.id, color: filtered.id }, { product_id: 2 }])
+    await page.request.post('/api/favorite-add-or-remove', { data, headers });
+  await page.goto('/wishlist');
+  const favorites = page.getByRole('main').getByRole('article');
+  const restored = favorites.nth(1);
+  await showsColor(restored.locator('img'), filtered);
+  await restored.getByRole('heading').getByRole('link').click();
+
+  const favorite = page.getByRole('button', { name: `Add ${product.name} to wishlist` }).first();
+  await favorite.click();
+  await expect(favorite).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(favorite).toHaveAttribute('aria-pressed', 'true');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Wishlist/ })
+    .click();
+  await expect(restored).toContainText(product.name);
+  await showsColor(restored.locator('img'), filtered);
 });

@@ -12,7 +12,7 @@ export function mergedOrder(known: readonly Id[], other: readonly Id[]): Id[] {
 }
 
 /**
- * Items in the order that an undo restores, although the server lists a restored item where it lists new ones.
+ * Items in the order that an undo restores, although the server lists a restored item among the new ones.
  * Items without a position are new: they are first or last, in the server's order.
  */
 export function inRestoredOrder<Item>(

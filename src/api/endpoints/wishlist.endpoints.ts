@@ -10,7 +10,7 @@ export const wishlistApi = api.injectEndpoints({
       query: () => ({ url: '/favorite-products', reads: favoritesWire }),
       providesTags: ['Favorites', 'Localised'],
     }),
-    /** POST /favorite-add-or-remove: toggles a favorite; returns its new state. A backend may ignore the color. */
+    /** POST /favorite-add-or-remove: toggles a favorite and returns its state; `color` may be ignored. */
     toggleFavorite: build.mutation<boolean, { productId: ProductId; colorId: Id | null }>({
       query: ({ productId, colorId }) => ({
         url: '/favorite-add-or-remove',

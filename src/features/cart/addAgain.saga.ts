@@ -1,18 +1,17 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { put } from 'typed-redux-saga';
 import { callEndpoint, productDetailsApi } from '@/api';
 import type { Size } from '@/domain/catalogue';
-import type { addAgainPressed } from './cart.slice';
+import type { NoticeProduct } from '@/core/notices';
 import { addToCartPressed, undoRemovalPressed } from './cart.slice';
 
 /**
- * "Again Add to Cart" re-adds quantity 1 (specification §2, "Cart"), "Undo" the removed quantity (R73), both in
- * the removed size and color. A cart line has their names only and the call needs ids, so the product's
+ * "Again Add to Cart" re-adds quantity 1 (specification §2, "Cart"), "Undo" the removed quantity (R73), both
+ * in the removed size and color. A cart line has their names only and the call needs ids, so the product's
  * details are fetched if it had a variant.
  */
-export function* addAgain(
-  press: ReturnType<typeof addAgainPressed | typeof undoRemovalPressed>,
-): SagaGenerator<void> {
+export function* addAgain(press: PayloadAction<NoticeProduct>): SagaGenerator<void> {
   const { id, name, thumbnail, choice, removed } = press.payload;
   const hasVariant = Boolean(choice?.size ?? choice?.color);
   const response = hasVariant

@@ -10,7 +10,13 @@ import { selectUser } from '@/core/session';
 import type { addToCartPressed } from './cart.slice';
 import { productAdded } from './cart.events';
 import { selectServerCart } from './cart.selectors';
-import { additionEnded, lineRestored, selectLineOrder, selectSelectedShopIds, shopToggled } from './cart.slice';
+import {
+  additionEnded,
+  lineRestored,
+  selectLineOrder,
+  selectSelectedShopIds,
+  shopToggled,
+} from './cart.slice';
 import { takeOverCart } from './loadCart.saga';
 import { refetchCart } from './refetchCart.saga';
 

@@ -76,10 +76,7 @@ function* requestFavorite(
 }
 
 /** Returns the confirmed state; null if the server refused, after showing its message. */
-function* toggleUntilConfirmed(
-  productId: ProductId,
-  colorId: Id | null,
-): SagaGenerator<boolean | null> {
+function* toggleUntilConfirmed(productId: ProductId, colorId: Id | null): SagaGenerator<boolean | null> {
   let target = yield* select(selectOptimisticFavorite, productId);
   for (let toggles = 1; ; toggles += 1) {
     const response = yield* callEndpoint(

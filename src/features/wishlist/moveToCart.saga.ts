@@ -26,7 +26,9 @@ function* untilGivenUp(id: ProductId): SagaGenerator<void> {
 export function* moveToCart({ payload }: ReturnType<typeof moveToCartPressed>): SagaGenerator<void> {
   const { addition, hasChoices } = payload;
   const { productId, color: colorId } = addition;
-  yield* put(hasChoices ? overlayOpened({ name: 'chooser', productId, colorId }) : addToCartPressed(addition));
+  yield* put(
+    hasChoices ? overlayOpened({ name: 'chooser', productId, colorId }) : addToCartPressed(addition),
+  );
   const { isMoved } = yield* race({
     isMoved: take(isAdded(productId)),
     isGivenUp: call(untilGivenUp, productId),

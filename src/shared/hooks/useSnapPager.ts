@@ -19,7 +19,8 @@ export function useSnapPager<E extends HTMLElement>(first = 0): SnapPager<E> {
   const [index, setIndex] = useState(first);
   useLayoutEffect(() => {
     const row = rowRef.current;
-    if (row && (first > 0 || row.scrollLeft !== 0)) row.scrollTo({ left: offsetOf(row, first) ?? 0, behavior: 'instant' });
+    if (row && (first > 0 || row.scrollLeft !== 0))
+      row.scrollTo({ left: offsetOf(row, first) ?? 0, behavior: 'instant' });
   }, [first]);
   const onScroll = () => {
     const row = rowRef.current;

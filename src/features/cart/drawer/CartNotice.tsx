@@ -41,14 +41,15 @@ const Message = styled('p')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
-const Actions = styled('div')(({ theme }) => ({
+const Act = styled(Button)(({ theme }) => ({
   flex: 'none',
-  display: 'grid',
-  gap: theme.spacing(2),
   maxWidth: 132,
-  '& > button': { ...smallText, lineHeight: 1.25 },
-  [theme.breakpoints.down('sm')]: { maxWidth: 104, '& > button': { paddingInline: theme.spacing(2) } },
+  ...smallText,
+  lineHeight: 1.25,
+  [theme.breakpoints.down('sm')]: { maxWidth: 104, paddingInline: theme.spacing(2) },
 }));
+
+const Acts = styled('div')(({ theme }) => ({ flex: 'none', display: 'grid', gap: theme.spacing(2) }));
 
 /** The toast after adding and after removing (specification §2, "Cart"). */
 export function CartNotice({ notice, product }: { notice: Notice; product: NoticeProduct }) {
@@ -62,6 +63,15 @@ export function CartNotice({ notice, product }: { notice: Notice; product: Notic
     dispatch(noticeClosed(notice.id));
     dispatch(event);
   };
+  const mainAct = (
+    <Act
+      size="small"
+      variant="soft"
+      onClick={() => act(isAdded ? overlayOpened({ name: 'cart' }) : addAgainPressed(product))}
+    >
+      {isAdded ? t('View In Cart') : t('Again Add to Cart')}
+    </Act>
+  );
   return (
     <NoticeCard id={notice.id} kind={notice.kind}>
       <Thumbnail>
@@ -80,20 +90,16 @@ export function CartNotice({ notice, product }: { notice: Notice; product: Notic
           {text}
         </Message>
       </Labels>
-      <Actions>
-        {canUndo && (
-          <Button size="small" variant="outlined" onClick={() => act(undoRemovalPressed(product))}>
+      {canUndo ? (
+        <Acts>
+          <Act size="small" variant="outlined" onClick={() => act(undoRemovalPressed(product))}>
             {t('Undo')}
-          </Button>
-        )}
-        <Button
-          size="small"
-          variant="soft"
-          onClick={() => act(isAdded ? overlayOpened({ name: 'cart' }) : addAgainPressed(product))}
-        >
-          {isAdded ? t('View In Cart') : t('Again Add to Cart')}
-        </Button>
-      </Actions>
+          </Act>
+          {mainAct}
+        </Acts>
+      ) : (
+        mainAct
+      )}
     </NoticeCard>
   );
 }
