@@ -8,6 +8,7 @@ export { FormSheet } from './FormSheet';
 export { PasswordField } from './PasswordField';
 export { PhoneField } from './PhoneField';
 export type { Refusals } from './serverFields';
+export { SeenStatus } from './SeenStatus';
 export { SelectField } from './SelectField';
 export { SubmitButton } from './SubmitButton';
 export { useResetOnUnmount } from './useResetOnUnmount';
