@@ -9,8 +9,14 @@ import { noticeOf, showError } from '@/core/notices';
 import { selectUser } from '@/core/session';
 import { afterDrawing } from '@/shared/adapters';
 import { selectServerCart } from './cart.selectors';
-import type { quantityChangeRequested, removePressed } from './cart.slice';
-import { quantityConfirmed, selectIsRemoving, selectOptimistic, selectSelectedShopIds } from './cart.slice';
+import {
+  quantityChangeRequested,
+  quantityConfirmed,
+  removePressed,
+  selectIsRemoving,
+  selectOptimistic,
+  selectSelectedShopIds,
+} from './cart.slice';
 import { loadCart, takeOverCart } from './loadCart.saga';
 import { refetchCart } from './refetchCart.saga';
 
@@ -39,7 +45,9 @@ export function* changeQuantity({
       ),
     );
     if (response.error) {
-      yield* call(showError, response.error);
+      const quantity = (yield* select(selectOptimistic))[line.productId] ?? line.quantity;
+      const press = step === 'delete' ? removePressed({ line }) : quantityChangeRequested({ line, quantity });
+      yield* call(showError, response.error, press);
       if (isResponseLost(response.error)) yield* call(refetchCart);
       break;
     }

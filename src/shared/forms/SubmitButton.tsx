@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useSecondsLeft } from '../hooks';
 import { useT } from '../texts';
 import { CountdownLabel } from '../ui';
+import { UnsentNote } from './UnsentNote';
 
 interface SubmitButtonProps {
   /** Label while idle. */
@@ -36,25 +37,28 @@ export function SubmitButton({ label, isBusy, restingLabel, error, nextError }: 
   const seconds = useSecondsLeft(Math.max(retryAtOf(error), retryAtOf(nextError)) || null);
   const isOff = isBusy || seconds > 0;
   return (
-    <Button
-      type="submit"
-      variant="contained"
-      size="large"
-      fullWidth
-      aria-busy={isBusy}
-      aria-disabled={isOff || undefined}
-      onClick={isOff ? (event) => event.preventDefault() : undefined}
-      sx={seconds > 0 ? resting : undefined}
-    >
-      {isBusy ? (
-        t('Processing...')
-      ) : seconds > 0 ? (
-        <span>
-          {restingLabel} <CountdownLabel seconds={seconds} />
-        </span>
-      ) : (
-        label
-      )}
-    </Button>
+    <div>
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        fullWidth
+        aria-busy={isBusy}
+        aria-disabled={isOff || undefined}
+        onClick={isOff ? (event) => event.preventDefault() : undefined}
+        sx={seconds > 0 ? resting : undefined}
+      >
+        {isBusy ? (
+          t('Processing...')
+        ) : seconds > 0 ? (
+          <span>
+            {restingLabel} <CountdownLabel seconds={seconds} />
+          </span>
+        ) : (
+          label
+        )}
+      </Button>
+      {!isBusy && <UnsentNote error={error} />}
+    </div>
   );
 }

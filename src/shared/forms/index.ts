@@ -11,4 +11,5 @@ export type { Refusals } from './serverFields';
 export { SeenStatus } from './SeenStatus';
 export { SelectField } from './SelectField';
 export { SubmitButton } from './SubmitButton';
+export { UnsentNote } from './UnsentNote';
 export { useResetOnUnmount } from './useResetOnUnmount';
