@@ -73,3 +73,52 @@ const describedBy = (control: Locator) =>
   control.evaluate(
     (element) => element.closest('[aria-describedby]')?.getAttribute('aria-describedby') ?? 'none',
   );
+
+test('offers a press and a form again that did not arrive', async ({ page, context }) => {
+  await page.goto('/contact-us');
+  await become(page, 'new');
+  await page.goto('/contact-us');
+  await page.getByLabel(/^Name/).fill('Noor');
+  await page.getByLabel(/^Phone/).fill('501234567');
+  await page.getByLabel(/^Subject/).fill('Hours');
+  await page.getByLabel(/^Your message/).fill('When do you open?');
+  const send = page.getByRole('button', { name: 'Send message' });
+  await context.setOffline(true);
+  await send.click();
+  await expect(page.getByRole('alert').getByText(/What you typed is kept/)).toBeInViewport();
+  await context.setOffline(false);
+  await expect(page.getByText(/press again to send it/)).toBeVisible();
+  await expect(page.getByLabel(/^Your message/)).toHaveValue('When do you open?');
+  await send.click();
+  const thanks = page.getByRole('status').filter({ hasText: 'Your message is on its way' });
+  await expect(thanks).toBeFocused();
+  await expect(thanks.getByRole('heading')).toBeInViewport();
+
+  await page.goto('/products');
+  const card = page.getByRole('main').getByRole('article').first();
+  const heart = card.getByRole('button', { name: /to wishlist$/ });
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await heart.click();
+  const again = page.getByRole('alert').getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await context.setOffline(false);
+  await again.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(again).toBeHidden();
+});
+
+test('asks for the footer again once the network is back', async ({ page, context }) => {
+  await page.goto('/news');
+  await page.waitForLoadState('networkidle');
+  const footer = page.getByRole('contentinfo');
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('.js'));
+  await context.setOffline(true);
+  await footer.scrollIntoViewIfNeeded();
+  await failed;
+  await page.waitForEvent('requestfailed', (request) => request.url().includes('.js'));
+  await context.setOffline(false);
+  await expect(footer.getByRole('link', { name: 'Contact', exact: true })).toBeVisible();
+});

@@ -84,7 +84,9 @@ it('validates the profile before sending it, and updates the whole shop when it 
   await user.clear(phone);
   await user.type(phone, '٥٠١٢٣٤٥٦٧');
   await save();
-  await screen.findByText('Profile saved');
+  const saved = await form.findByText('Profile saved');
+  expect(saved).toHaveRole('status');
+  expect(form.queryByRole('button', { name: 'Take back' })).not.toBeInTheDocument();
 
   await waitFor(() => expect(shopper.shop.store.getState().session.user?.name).toBe('Layla Nasser'));
   const account = screen.getByRole('navigation', { name: 'My account' }).parentElement as HTMLElement;

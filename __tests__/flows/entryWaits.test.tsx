@@ -33,7 +33,8 @@ describe('"Too many tries": disables the button for the server’s Retry-After',
   async function waits(visitor: Visit, path: string, label: string) {
     const here = within(screen.getByRole('dialog'));
     await isMessageShown(visitor);
-    const button = await here.findByRole('button', { name: '00:30 sec' });
+    const resting = label === 'Send OTP' ? 'Resend OTP in 00:30 sec' : '00:30 sec';
+    const button = await here.findByRole('button', { name: resting });
     const requested = responsesOf(path);
     await visitor.user.click(button);
     expect(responsesOf(path)).toBe(requested);

@@ -81,21 +81,28 @@ describe('"Login failure also sets field errors"', () => {
     async (phone) => {
       const visitor = await openLogin();
       await logIn(visitor, { phone, password: 'z' });
-      expect(await screen.findByText('These credentials do not match our records.')).toBeVisible();
+      const refusal = 'These credentials do not match our records.';
+      expect(await within(await screen.findByRole('alert')).findByText(refusal)).toBeVisible();
+      const field = within(dialog()).getByLabelText('Password');
+      await waitFor(() => expect(field).toHaveAccessibleDescription(refusal));
+      expect(field).toHaveFocus();
       expect(within(dialog()).getByLabelText('Email or phone')).toHaveValue(phone);
+      await visitor.user.type(field, '!');
+      await waitFor(() => expect(field).not.toHaveAccessibleDescription());
     },
   );
 
   it('"first text only": clears the error when the dialog opens again, but not the typed text', async () => {
     const visitor = await openLogin();
     await logIn(visitor, { ...SHOPPER, password: 'wrong' });
-    await screen.findByText('These credentials do not match our records.');
+    await within(dialog()).findByText('These credentials do not match our records.');
     await visitor.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await visitor.user.click(screen.getByRole('button', { name: 'Welcome Login' }));
     const again = await screen.findByRole('dialog', { name: 'Welcome' });
     expect(within(again).getByLabelText('Email or phone')).toHaveValue(SHOPPER.phone);
     expect(within(again).getByLabelText('Password')).toHaveValue('');
+    expect(within(again).getByLabelText('Password')).not.toHaveAccessibleDescription();
   });
 
   it('shows 429 and counts down in the button, also in a dialog opened again', async () => {

@@ -1,4 +1,4 @@
-import { leave, logIn, screen, SHOPPER, visit, waitFor } from '../support/visit';
+import { leave, logIn, screen, SHOPPER, visit, waitFor, within } from '../support/visit';
 
 afterEach(leave);
 
@@ -19,7 +19,8 @@ it('"submit; success stores token and user, closes dialog, loads the cart, shows
 it('"Any failed auth call: the server message as an error toast"', async () => {
   const visitor = await openLogin();
   await logIn(visitor, { ...SHOPPER, password: 'wrong' });
-  expect(await screen.findByText('These credentials do not match our records.')).toBeVisible();
+  const toast = within(await screen.findByRole('alert'));
+  expect(await toast.findByText('These credentials do not match our records.')).toBeVisible();
   expect(visitor.shop.store.getState().notices.shown).toMatchObject([{ kind: 'error', corner: 'left' }]);
   expect(screen.getByRole('dialog', { name: 'Welcome' })).toBeVisible();
   expect(screen.getByLabelText('Email or phone')).toHaveValue(SHOPPER.phone);

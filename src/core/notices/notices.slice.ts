@@ -71,6 +71,22 @@ function isSameNotice(one: Notice, other: Notice): boolean {
   return of(one) === of(other);
 }
 
+type Press = NoticeOffer['event'];
+
+interface Subject {
+  productId?: ProductId;
+  voucherId?: number;
+  line?: { productId: ProductId };
+}
+
+/** The product or voucher that a press concerns. */
+function subjectOf({ payload }: Press): number | undefined {
+  const { productId, voucherId, line } = (payload ?? {}) as Subject;
+  return productId ?? line?.productId ?? voucherId;
+}
+
+const isPress = (action: { type: string }): action is Press => subjectOf(action) !== undefined;
+
 export const noticesSlice = createSlice({
   name: 'notices',
   initialState,
@@ -102,7 +118,16 @@ export const noticesSlice = createSlice({
     },
   },
   // Notices are addressed to the user who has left.
-  extraReducers: (on) => on.addCase(sessionEnded, () => initialState),
+  extraReducers: (on) =>
+    on
+      .addCase(sessionEnded, () => initialState)
+      // The shopper pressed again by hand: the offer of the earlier press is outdated.
+      .addMatcher(isPress, (notices, press) => {
+        const isOutdated = ({ offer }: Notice) =>
+          offer?.event.type === press.type && subjectOf(offer.event) === subjectOf(press);
+        if (notices.shown.some(isOutdated))
+          notices.shown = notices.shown.filter((notice) => !isOutdated(notice));
+      }),
   selectors: {
     selectNotices: (notices) => notices.shown,
     selectNoticeLog: (notices) => notices.log,

@@ -30,6 +30,8 @@ interface NoticeRow {
 export const NOTICES = {
   /** An error, with the server's message or a default one. */
   refused: { kind: 'error' },
+  /** A press that did not arrive; stays with its "Try again". */
+  unsent: { kind: 'error', stays: true },
   /** A warning of the server. */
   warned: { kind: 'warning' },
 
@@ -120,7 +122,7 @@ interface Details {
 
 type DetailsOf<Name extends NoticeName> = Notices[Name] extends { text: TextKey }
   ? [details?: Details]
-  : [details: { text: NoticeText }];
+  : [details: { text: NoticeText; offer?: NoticeOffer }];
 
 /** Creates the action that shows a notice of the table: `yield* put(noticeOf('loggedOut'))`. */
 export function noticeOf<Name extends NoticeName>(name: Name, ...[details]: DetailsOf<Name>) {

@@ -1,12 +1,20 @@
+import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put } from 'typed-redux-saga';
 import type { ApiError } from '@/api';
 import { errorText } from '@/api';
 import { noticeOf } from './notices.table';
 
-/** Shows an API error as a toast, except a 401: it ends the session, which has a notice of its own. */
-export function* showError(error: ApiError): SagaGenerator<void> {
-  if (error.status !== 401) yield* put(noticeOf('refused', { text: errorText(error) }));
+/**
+ * Shows an API error as a toast, except a 401: it ends the session, which has a notice of its own. `press` is
+ * the event that a press without a network caused; the toast stays, and offers to send it again.
+ */
+export function* showError(error: ApiError, press?: Action): SagaGenerator<void> {
+  if (error.status === 401) return;
+  const text = errorText(error);
+  if (press && error.kind === 'network')
+    yield* put(noticeOf('unsent', { text, offer: { text: 'Try again', event: press } }));
+  else yield* put(noticeOf('refused', { text }));
 }
 
 /** The same for forms, which show field errors themselves (`FormGuard`). */

@@ -3,7 +3,7 @@ import { FormikProvider } from 'formik';
 import { useDispatch, useSelector } from 'react-redux';
 import type { OverlayOf } from '@/core/overlays';
 import { overlayClosed } from '@/core/overlays';
-import { FormGuard } from '@/shared/forms';
+import { FormGuard, UnsentNote } from '@/shared/forms';
 import { useT } from '@/shared/texts';
 import { ShopDialog } from '@/shared/ui';
 import { selectAddresses } from './addresses.selectors';
@@ -32,6 +32,7 @@ export function AddressDialog({ overlay }: { overlay: OverlayOf<'address'> }) {
       <FormikProvider value={form}>
         <FormGuard draft={draft} serverValues={known} error={error} />
         <AddressFields />
+        {!isBusy && <UnsentNote error={error} />}
       </FormikProvider>
     </ShopDialog>
   );

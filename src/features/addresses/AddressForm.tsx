@@ -3,7 +3,7 @@ import { FormikProvider } from 'formik';
 import { Link } from 'react-router';
 import { paths } from '@/domain/paths';
 import type { Address } from '@/domain/session';
-import { FormGuard, FormSheet } from '@/shared/forms';
+import { FormGuard, FormSheet, UnsentNote } from '@/shared/forms';
 import { useT } from '@/shared/texts';
 import { AddressFields } from './AddressFields';
 import { useAddressForm } from './useAddressForm';
@@ -26,6 +26,7 @@ export function AddressForm({ address }: { address: Address | null }) {
               {t('Cancel')}
             </Button>
           </Stack>
+          {!isBusy && <UnsentNote error={error} />}
         </FormSheet>
       </FormikProvider>
     </form>

@@ -39,7 +39,7 @@ export function* addToCart(press: ReturnType<typeof addToCartPressed>): SagaGene
   if (response.error?.status === 401) {
     yield* call(requireLogin, press);
   } else if (response.error) {
-    yield* call(showError, response.error);
+    yield* call(showError, response.error, press);
     if (isResponseLost(response.error)) yield* call(refetchCart);
   } else {
     if (restores) yield* call(restoreLine, restores, () => takeOverCart(response.data, owner));

@@ -11,9 +11,10 @@ import { noticeOf, showError } from '@/core/notices';
 import { selectUser } from '@/core/session';
 import { afterDrawing } from '@/shared/adapters';
 import { selectServerCart } from './cart.selectors';
-import type { quantityChangeRequested, removePressed } from './cart.slice';
 import {
+  quantityChangeRequested,
   quantityConfirmed,
+  removePressed,
   selectIsRemoving,
   selectLineOrder,
   selectOptimistic,
@@ -47,7 +48,9 @@ export function* changeQuantity({
       ),
     );
     if (response.error) {
-      yield* call(showError, response.error);
+      const quantity = (yield* select(selectOptimistic))[line.productId] ?? line.quantity;
+      const press = step === 'delete' ? removePressed({ line }) : quantityChangeRequested({ line, quantity });
+      yield* call(showError, response.error, press);
       if (isResponseLost(response.error)) yield* call(refetchCart);
       break;
     }

@@ -1,9 +1,10 @@
 import { Button, Card } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { FormikProvider } from 'formik';
+import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSendContactMessageMutation } from '@/api';
-import { FormGuard, FormField, SubmitButton } from '@/shared/forms';
+import { FormGuard, FormField, SeenStatus, SubmitButton } from '@/shared/forms';
 import { useT } from '@/shared/texts';
 import { EmptyState } from '@/shared/ui';
 import { anotherMessagePressed } from './contact.events';
@@ -26,14 +27,15 @@ const Pair = styled('div')(({ theme }) => ({
 /** Form of /contact-us and /support; replaced with the server's confirmation after sending. */
 export function ContactForm() {
   const [, { isSuccess, data: thanks }] = useSendContactMessageMutation({ fixedCacheKey: CONTACT_CALL });
-  return <Sheet>{isSuccess ? <Thanks text={thanks} /> : <ContactMessageForm />}</Sheet>;
+  const [wasSent] = useState(isSuccess);
+  return <Sheet>{isSuccess ? <Thanks text={thanks} isNew={!wasSent} /> : <ContactMessageForm />}</Sheet>;
 }
 
-function Thanks({ text }: { text: string | null | undefined }) {
+function Thanks({ text, isNew }: { text: string | null | undefined; isNew: boolean }) {
   const t = useT();
   const dispatch = useDispatch();
   return (
-    <div role="status">
+    <SeenStatus isNew={isNew}>
       <EmptyState
         drawing={<SentMessage />}
         title={t('Your message is on its way')}
@@ -44,7 +46,7 @@ function Thanks({ text }: { text: string | null | undefined }) {
           </Button>
         }
       />
-    </div>
+    </SeenStatus>
   );
 }
 

@@ -1,11 +1,11 @@
 import { Stack, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { FormikProvider, useFormik } from 'formik';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { object, string } from 'yup';
 import { safePicture } from '@/domain/safeHref';
-import { useLoginMutation, useSendOtpMutation } from '@/api';
+import { isApiError, useLoginMutation, useSendOtpMutation } from '@/api';
 import { isLoginName, loginName } from '@/domain/phone';
 import { selectBlockedAction } from '@/features/access';
 import { OTP_SEND_CALL } from '@/features/otp';
@@ -41,6 +41,16 @@ const secrets = ['password'];
  */
 const aliases = { email: 'phone' };
 
+/**
+ * A server that refuses the credentials as a whole, without field errors, gets its message at the password
+ * too. Not so one that asks for a verification or to wait.
+ */
+function passwordRefusal(error: unknown): unknown {
+  if (!isApiError(error) || error.fieldErrors || error.details || error.retryAt) return error;
+  const isRefusal = error.status === 400 || error.status === 401 || error.status === 422;
+  return isRefusal && error.message ? { ...error, fieldErrors: { password: error.message } } : error;
+}
+
 const Logo = styled('img')({ display: 'block', height: 44, maxWidth: '60%', objectFit: 'contain' });
 
 /** Specification §2, "Login". The password is dispatched as a `SecretRef` and never persisted. */
@@ -53,6 +63,8 @@ export function LoginDialog({ overlay }: { overlay: OverlayOf<'login'> }) {
   const isWaitedFor = useSelector(selectBlockedAction) !== null;
   const [, { isLoading, error }] = useLoginMutation({ fixedCacheKey: LOGIN_CALL });
   const [, { isLoading: isSending, error: sendError }] = useSendOtpMutation({ fixedCacheKey: OTP_SEND_CALL });
+  // A new object would count as a new refusal.
+  const shownError = useMemo(() => passwordRefusal(error), [error]);
   const [initialValues] = useState(() => withDraft(LOGIN_DRAFT, { phone: '', password: '' }));
   const form = useFormik({
     initialValues,
@@ -72,7 +84,7 @@ export function LoginDialog({ overlay }: { overlay: OverlayOf<'login'> }) {
       onSubmit={form.handleSubmit}
     >
       <FormikProvider value={form}>
-        <FormGuard draft={LOGIN_DRAFT} secrets={secrets} error={error} aliases={aliases} />
+        <FormGuard draft={LOGIN_DRAFT} secrets={secrets} error={shownError} aliases={aliases} />
         <Stack sx={{ gap: 4 }}>
           {isWaitedFor && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>

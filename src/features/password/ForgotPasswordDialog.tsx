@@ -61,7 +61,12 @@ export function ForgotPasswordDialog({ overlay }: { overlay: OverlayOf<'forgotPa
           ) : (
             <PhoneField label={t('Phone')} phoneCode={DEFAULT_PHONE_CODE} />
           )}
-          <SubmitButton label={t('Send OTP')} isBusy={isLoading} error={error} />
+          <SubmitButton
+            label={t('Send OTP')}
+            restingLabel={t('Resend OTP in')}
+            isBusy={isLoading}
+            error={error}
+          />
           <TurnLine
             question={t('Remembered it?')}
             label={t('Log in')}

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { FormikProvider } from 'formik';
 import { useUploadShare } from '@/api';
 import type { User } from '@/domain/session';
@@ -20,10 +21,19 @@ import { PROFILE_DRAFT } from './profile.keys';
 import { unparsedBirthDate, valuesOf } from './profileForm';
 import { useProfileForm } from './useProfileForm';
 
+/** Beside the button that was pressed, which may be far from the toast. */
+const Saved = styled('p')(({ theme }) => ({
+  minHeight: '1.5em',
+  margin: theme.spacing(1, 0, 0),
+  fontWeight: 500,
+  textAlign: 'center',
+  color: theme.vars?.palette.success.main,
+}));
+
 /** Form of the signed-in user's profile (api §6). */
 export function ProfileForm({ user }: { user: User }) {
   const t = useT();
-  const { form, countries, phoneCode, isBusy, error } = useProfileForm(user);
+  const { form, countries, phoneCode, isBusy, isSaved, error } = useProfileForm(user);
   const share = useUploadShare('/update-profile');
   return (
     <form noValidate onSubmit={form.handleSubmit} aria-label={t('My Profile')}>
@@ -66,6 +76,7 @@ export function ProfileForm({ user }: { user: User }) {
           <UploadBar share={isBusy && form.values.profilePhoto ? share : null} />
           <div>
             <SubmitButton label={t('Save changes')} isBusy={isBusy} error={error} />
+            <Saved role="status">{isSaved && t('Profile saved')}</Saved>
           </div>
         </FormSheet>
       </FormikProvider>

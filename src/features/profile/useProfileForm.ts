@@ -1,5 +1,5 @@
 import { useFormik } from 'formik';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useGetCountriesQuery, useUpdateProfileMutation } from '@/api';
 import { plainEntry } from '@/domain/contactFields';
@@ -17,7 +17,11 @@ export function useProfileForm(user: User) {
   const { data: listed = [] } = useGetCountriesQuery();
   const [, call] = useUpdateProfileMutation({ fixedCacheKey: PROFILE_CALL });
   useResetOnUnmount(call);
-  const [first] = useState(() => ({ user, values: withDraft(PROFILE_DRAFT, valuesOf(user)) }));
+  const [first] = useState(() => ({
+    user,
+    values: withDraft(PROFILE_DRAFT, valuesOf(user)),
+    requestId: call.requestId,
+  }));
   const form = useFormik({
     initialValues: user === first.user ? first.values : valuesOf(user),
     enableReinitialize: true,
@@ -29,8 +33,17 @@ export function useProfileForm(user: User) {
       dispatch(profileSubmitted({ ...values, phone, phoneCode, dateOfBirth, photo }));
     },
   });
+  const handled = useRef(first.requestId);
+  // If nothing else was changed, Formik does not reinitialize, and a saved photo could be taken back.
+  const forgetPhoto = useEffectEvent(() => void form.setFieldValue('profilePhoto', null, false));
+  useEffect(() => {
+    if (!call.isSuccess || handled.current === call.requestId) return;
+    handled.current = call.requestId;
+    forgetPhoto();
+  }, [call.isSuccess, call.requestId]);
   const countries = countryChoices(listed, user);
   const chosen = countries.find(({ value }) => value === form.values.country);
   const phoneCode = chosen?.phoneCode ?? user.phoneCode?.replace('+', '') ?? DEFAULT_PHONE_CODE;
-  return { form, countries, phoneCode, isBusy: call.isLoading, error: call.error };
+  const isSaved = call.isSuccess && call.requestId !== first.requestId && !form.dirty;
+  return { form, countries, phoneCode, isBusy: call.isLoading, isSaved, error: call.error };
 }

@@ -1,6 +1,7 @@
 import { FormikProvider } from 'formik';
+import { useState } from 'react';
 import { useUploadShare } from '@/api';
-import { FormGuard, FormField, FormSheet, SubmitButton } from '@/shared/forms';
+import { FormGuard, FormField, FormSheet, SeenStatus, SubmitButton } from '@/shared/forms';
 import { PictureField, UploadBar } from '@/shared/forms/files';
 import { useT } from '@/shared/texts';
 import { ApplicationSent } from './ApplicationSent';
@@ -12,7 +13,13 @@ export function SellerForm() {
   const t = useT();
   const { form, known, isBusy, isSent, error } = useSellerForm();
   const share = useUploadShare('/become-a-seller');
-  if (isSent) return <ApplicationSent />;
+  const [wasSent] = useState(isSent);
+  if (isSent)
+    return (
+      <SeenStatus isNew={!wasSent}>
+        <ApplicationSent />
+      </SeenStatus>
+    );
   return (
     <form noValidate onSubmit={form.handleSubmit} aria-label={t('Become a Seller')}>
       <FormikProvider value={form}>

@@ -6,7 +6,7 @@ import { callEndpoint, errorText, isApiError, vouchersApi } from '@/api';
 import { noticeOf, NOTICES } from '@/core/notices';
 import { selectIsSignedIn, sessionEnded } from '@/core/session';
 import { collectCall } from './vouchers.keys';
-import type { collectPressed } from './vouchers.events';
+import { collectPressed } from './vouchers.events';
 
 const { collectVoucher, getVouchers } = vouchersApi.endpoints;
 
@@ -21,7 +21,7 @@ export function* collect({ payload }: ReturnType<typeof collectPressed>): SagaGe
   const response = yield* callEndpoint(
     collectVoucher.initiate(payload, { fixedCacheKey: collectCall(payload.voucherId) }),
   );
-  if (response.error) yield* call(showFailure, response.error);
+  if (response.error) yield* call(showFailure, response.error, collectPressed(payload));
 }
 
 /** Specification §8, "Voucher load … failure"; the endpoint's 401 also ends the session and goes to `/`. */
@@ -30,12 +30,17 @@ export function* showLoadFailure({ payload }: Action & { payload?: unknown }): S
 }
 
 /** The server's message, bottom-left, bottom-right in rtl. */
-function* showFailure(error: ApiError): SagaGenerator<void> {
+function* showFailure(error: ApiError, press?: ReturnType<typeof collectPressed>): SagaGenerator<void> {
   // Drop the response to a session that has already ended.
   if (error.onUnauthorized === 'ignore') return;
   // The end of the session clears earlier notices, so wait for it.
   if (error.status === 401 && (yield* select(selectIsSignedIn))) yield* take(sessionEnded);
   const isWordless = error.status === 401 && !error.message;
   const text = isWordless ? { key: NOTICES.sessionOver.text } : errorText(error);
-  yield* put(noticeOf('voucherRefused', { text }));
+  const isUnsent = press && error.kind === 'network';
+  yield* put(
+    isUnsent
+      ? noticeOf('unsent', { text, offer: { text: 'Try again', event: press } })
+      : noticeOf('voucherRefused', { text }),
+  );
 }

@@ -1,11 +1,11 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 import type { ApiError } from '@/api';
-import { api, refetchQuery, callEndpoint, errorText, isResponseLost, wishlistApi } from '@/api';
+import { api, refetchQuery, callEndpoint, isResponseLost, wishlistApi } from '@/api';
 import type { Id, ProductId } from '@/domain/ids';
 import { inRestoredOrder, mergedOrder } from '@/domain/restoredOrder';
 import { needsSession } from '@/features/access';
-import { noticeOf } from '@/core/notices';
+import { noticeOf, showError } from '@/core/notices';
 import { selectIsSignedIn } from '@/core/session';
 import { whenSlow } from '@/shared/saga';
 import type { favoriteRemovePressed } from './wishlist.slice';
@@ -98,8 +98,9 @@ function* toggleUntilConfirmed(productId: ProductId, colorId: Id | null): SagaGe
 function* refetchAfterDelay(error: ApiError, productId: ProductId): SagaGenerator<boolean | null> {
   const isLost = isResponseLost(error);
   const isFavorite = isLost ? yield* call(fetchWishlist, productId) : null;
-  if (isFavorite === null || isFavorite !== (yield* select(selectOptimisticFavorite, productId)))
-    yield* put(noticeOf('refused', { text: errorText(error) }));
+  const wanted = yield* select(selectOptimisticFavorite, productId);
+  if (isFavorite === null || isFavorite !== wanted)
+    yield* call(showError, error, favoritePressed({ productId, isFavorite: wanted ?? true }));
   if (isLost) yield* whenSlow(() => refetchLate(productId));
   return isFavorite;
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useSettings } from '@/core/settings';
 import { useNear } from '@/shared/hooks';
 import { lazyComponent } from '@/shared/lazyComponent';
@@ -27,12 +27,29 @@ export function FooterBackground() {
   return showFooter ? <LazyFooter /> : null;
 }
 
+/** Requests the footer again when the shopper scrolls to it once more; the network's return also does. */
+function RetryOnApproach({ onRetry }: { onRetry: () => void }) {
+  const ref = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (!ref.current) return undefined;
+    let wasAway = false;
+    const observer = new IntersectionObserver((entries) => {
+      const isHere = entries.some(({ isIntersecting }) => isIntersecting);
+      if (isHere && wasAway) onRetry();
+      wasAway ||= !isHere;
+    });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [onRetry]);
+  return <span ref={ref} />;
+}
+
 function LazyFooter() {
   const { ref, isNear } = useNear<HTMLElement>();
   return (
     <Background ref={ref}>
       {isNear && (
-        <ErrorBoundary where="footer" fallback={null}>
+        <ErrorBoundary where="footer" fallback={({ retry }) => <RetryOnApproach onRetry={retry} />}>
           <Suspense fallback={null}>
             <Footer />
           </Suspense>

@@ -8,6 +8,8 @@ export { FormSheet } from './FormSheet';
 export { PasswordField } from './PasswordField';
 export { PhoneField } from './PhoneField';
 export type { Refusals } from './serverFields';
+export { SeenStatus } from './SeenStatus';
 export { SelectField } from './SelectField';
 export { SubmitButton } from './SubmitButton';
+export { UnsentNote } from './UnsentNote';
 export { useResetOnUnmount } from './useResetOnUnmount';

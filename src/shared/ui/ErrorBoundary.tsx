@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Component } from 'react';
+import { onReconnect } from '../adapters';
 import { resetFailedChunks, isNotLoaded } from '../lazyComponent';
 import { report } from '../report';
 import type { Broken } from './SectionFailure';
@@ -37,6 +38,8 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidCatch(problem: unknown) {
     broken.add(this.retry);
+    // A silent fallback has no button; its chunk is requested again with the network.
+    if (isNotLoaded(problem)) this.stopWaiting = onReconnect(this.retry);
     report(this.props.where, problem);
     resetFailedChunks();
   }
@@ -48,10 +51,14 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentWillUnmount() {
     broken.delete(this.retry);
+    this.stopWaiting();
   }
+
+  stopWaiting = (): void => undefined;
 
   retry = () => {
     broken.delete(this.retry);
+    this.stopWaiting();
     this.setState({ broken: null });
   };
 
