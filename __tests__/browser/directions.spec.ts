@@ -63,3 +63,37 @@ test('shows the beginning of a long Latin name in the side menu', async ({ page,
   }));
   expect({ direction, isClipped }).toEqual({ direction: 'ltr', isClipped: true });
 });
+
+test('mirrors the cart, keeps a Latin address in order, and counts nothing in an empty cart', async ({
+  page,
+  speech: { translate },
+}) => {
+  const token = await become(page, 'orders');
+  const headers = { Authorization: `Bearer ${token}` };
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/manage-address');
+  const address = page.getByText(/^Apt 1204, Marina Heights/).first();
+  await expect(address).toBeVisible();
+  expect(await layoutOf(address)).toEqual(LEFT_TO_RIGHT_AT_START);
+  await expect(page.getByText('+971 501234567').first()).toBeVisible();
+  const tab = page.getByRole('button', { name: new RegExp(`^${translate('Open cart')}`) });
+  await expect(tab).toContainText(translate('{count} items#zero'));
+  await expect(tab).not.toContainText(/^٠/);
+
+  const stored = await page.request.post('/api/cart/store', {
+    headers,
+    data: { product_id: 1, quantity: 1 },
+  });
+  expect(stored.ok()).toBe(true);
+  await page.reload();
+  await tab.click();
+  const head = page.getByRole('dialog').locator('section header').first();
+  await expect(head).toBeVisible();
+  const padding = await head.evaluate((element) => {
+    const { paddingLeft, paddingRight } = getComputedStyle(element);
+    return [paddingLeft, paddingRight].map(parseFloat);
+  });
+  // The box is at the right side, closer to the edge than the button at the left one.
+  expect(padding[0]).toBeGreaterThan(padding[1] ?? Infinity);
+  await expect(page.getByRole('dialog')).toContainText('د.إ');
+});

@@ -22,6 +22,9 @@ it('shows current counts on the dashboard, each linked to its list', async () =>
     0,
   );
   await within(tiles).findByRole('link', { name: `${ongoing} On-going orders` });
+  const onTheWay = (counts.pickup ?? 0) + (counts.on_the_way ?? 0);
+  expect(onTheWay).toBeGreaterThan(1);
+  expect(screen.getByText(`${onTheWay} parcels are on their way to you.`)).toBeVisible();
   within(tiles).getByRole('link', { name: `${counts.all} Ordered so far` });
   within(tiles).getByRole('link', { name: /\d Wishlist/ });
   expect(await screen.findAllByRole('link', { name: /View order/ })).toHaveLength(2);

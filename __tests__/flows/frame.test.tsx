@@ -87,3 +87,11 @@ it('focuses the heading of a new page', async () => {
   await clock.advance(0);
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
+
+it('links to the running flash sale on a page without products', async () => {
+  await visit('/contact-us');
+  expect(await screen.findByRole('link', { name: /^Autumn flash sale/ })).toHaveAttribute(
+    'href',
+    '/flash-sale/1',
+  );
+});

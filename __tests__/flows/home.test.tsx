@@ -77,3 +77,23 @@ it('shows shops in multi-vendor mode only', async () => {
     expect(screen.queryByRole('region', { name: 'Shops to know' })).not.toBeInTheDocument(),
   );
 });
+
+it('leads from a banner to what it shows, and to all products without a safe link', async () => {
+  const home = await requestDemo<{ banners: { link: string }[]; ads: { id: number; title: string }[] }>(
+    '/home',
+  );
+  const [first, second] = home.ads;
+  const ads = [
+    { ...first, thumbnail: '/a.webp' },
+    { ...second, thumbnail: '/b.webp', link: 'javascript:alert(1)' },
+  ];
+  await demo.fault({ path: '/api/home', response: { data: { ...home, ads } }, times: 1 });
+  await visit('/');
+  const links = await screen.findAllByRole('link', { name: /Shop now$/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    ...home.banners.map(({ link }) => link),
+    (first as { link?: string }).link,
+    '/products',
+  ]);
+  expect(home.banners[0]?.link).toMatch(/^\/categories\/\d+$/);
+});

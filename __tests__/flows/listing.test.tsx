@@ -5,7 +5,7 @@ afterEach(leave);
 
 interface List {
   total: number;
-  products: { id: number; name: string }[];
+  products: { id: number; name: string; quantity: number }[];
   filters: { brands: { id: number; name: string }[]; colors: { id: number; name: string }[] };
 }
 
@@ -168,4 +168,17 @@ it('shows every category with its subcategories on "/categories"', async () => {
       subCategories.slice(0, 8).map((subCategory) => subCategory.name),
     );
   }
+});
+
+it('lists reduced products alone as best deals, and sold-out ones after all others', async () => {
+  const sent = await request('sort_type=top_selling&on_sale=1');
+  expect(sent.total).toBeGreaterThan(12);
+  expect(sent.total).toBeLessThan((await request('')).total);
+  await visit('/best-deal');
+  await expectShown(sent);
+  for (const card of screen.getAllByRole('article')) expect(card.textContent).toMatch(/−\d+%/);
+
+  const last = await request(`page=${Math.ceil((await request('')).total / 12)}`);
+  expect(last.products.at(-1)?.quantity).toBe(0);
+  expect((await request('')).products.map(({ quantity }) => quantity)).not.toContain(0);
 });

@@ -13,6 +13,7 @@ interface WireOrder {
   id: number;
   order_code: string;
   order_status: string;
+  payment_status: string;
 }
 
 /** Returns the shopper's orders from the server. */
@@ -194,4 +195,22 @@ it('shows an invoice that is a picture in the dialog, and offers a broken one to
   } finally {
     globalThis.fetch = originalFetch;
   }
+});
+
+it('shows the note for the courier in the order, and the payment of a canceled order as canceled', async () => {
+  const order = (await ordersOf('cancelled')).find(({ payment_status: payment }) => payment === 'Pending');
+  const { order: details } = await requestDemo<{ order: object }>(
+    `/order-details?order_id=${order?.id}`,
+    await demo.logIn(SHOPPER),
+  );
+  const note = 'Ring twice.\nThe dog is friendly.';
+  await demo.fault({
+    path: '/api/order-details',
+    response: { data: { order: { ...details, note, order_status: 'canceled' } } },
+  });
+  await visitSignedIn(`/order-history/${order?.id}`);
+  const written = await screen.findByRole('region', { name: 'Note' });
+  expect(written).toHaveTextContent('Ring twice. The dog is friendly.');
+  expect(screen.getByRole('region', { name: 'Payment' })).toHaveTextContent('Payment Canceled');
+  expect(screen.getByText('This order was cancelled.')).toBeVisible();
 });

@@ -64,3 +64,13 @@ it('requests the count twice at most after twenty messages at once', async () =>
   await entry(/^Message.*Unread: 22$/);
   expect(counts() - before).toBe(2);
 });
+
+it('counts unread messages at the account button and in its menu', async () => {
+  const { user } = await visitSignedIn('/news');
+  const button = await screen.findByRole('button', { name: /^My account \S/ });
+  await waitFor(() => expect(button).toHaveAccessibleDescription('Unread: 2'));
+  await user.click(button);
+  const dashboard = await screen.findByRole('menuitem', { name: 'Dashboard' });
+  expect(dashboard).toHaveAccessibleDescription('Unread: 2');
+  expect(dashboard).toHaveTextContent('Dashboard2');
+});

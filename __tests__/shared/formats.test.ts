@@ -16,3 +16,17 @@ it('writes a day without a time as that day, also west of Greenwich', () => {
   expect(date('2026-11-20')).toBe(date(new Date(2026, 10, 20, 12).getTime()));
   expect(date('2026-13-45')).toBe('2026-13-45');
 });
+
+it('writes dates in one way, with the day first', () => {
+  const dateIn = (locale: string) => createFormats(locale, null).date('2026-11-23');
+  expect(dateIn('en-US')).toBe('23 Nov 2026');
+  expect(dateIn('ar-EG')).toBe('٢٣ نوفمبر ٢٠٢٦');
+});
+
+it('writes no amount in an unknown currency', () => {
+  expect(
+    createFormats('en-US', null)
+      .money(12)
+      .replace(/[\s\u2066-\u2069]/g, ''),
+  ).toBe('');
+});

@@ -15,7 +15,7 @@ import { adPictureUrl, bannerPictureUrl } from '../media/addresses';
 
 const shown = 10;
 /** A shuffle other than that of the product list. */
-const shuffled = sql`(${products.id} * 4271) % 1009, ${products.id}`;
+const shuffled = sql`(${products.stock} = 0), (${products.id} * 4271) % 1009, ${products.id}`;
 
 async function stageOf({ database }: Backend, locale: Locale) {
   const rows = await database.db.select().from(banners).orderBy(asc(banners.position));

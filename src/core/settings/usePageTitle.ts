@@ -7,7 +7,10 @@ import { useSettings } from './useSettings';
 export const RouteTitle = createContext('');
 
 /** "{title} | {app name}", or only one of them without the other (specification §1). */
-const titled = (title: string, appName: string) => [title, appName].filter(Boolean).join(' | ');
+function setTitle(title: string, appName: string): void {
+  // Both may be unknown: the title of the HTML page stays.
+  document.title = [title, appName].filter(Boolean).join(' | ') || document.title;
+}
 
 /**
  * Sets the route's title at once on navigation, also while the page loads, fails or finds nothing; returns it
@@ -20,7 +23,7 @@ export function useRouteTitle(key: string): string {
   const { pathname } = useLocation();
   const title = key && t(key);
   useLayoutEffect(() => {
-    document.title = titled(title, appName);
+    setTitle(title, appName);
   }, [title, appName, pathname]);
   return title;
 }
@@ -34,13 +37,13 @@ export function useDocumentTitle(name: string | null | undefined): void {
   // The route title is set again when it, the app's name or the path changes, so this effect depends on all
   // of them.
   useEffect(() => {
-    document.title = titled(title, appName);
+    setTitle(title, appName);
   }, [title, routeTitle, appName, pathname]);
   // Restores the route's title when a page unmounts. Layout cleanups run before the next route's layout
   // effect.
   useLayoutEffect(
     () => () => {
-      document.title = titled(routeTitle, appName);
+      setTitle(routeTitle, appName);
     },
     [routeTitle, appName],
   );

@@ -1,8 +1,19 @@
+import { useLocation } from 'react-router';
 import { useGetFlashSalesQuery } from '@/api';
-import { RunningSale } from './FlashLink';
+import { readServerTime } from '@/domain/serverTime';
+import { useSettings } from '@/core/settings';
+import { serverNow } from '@/shared/adapters';
+import { SaleLink } from './FlashLink';
 
-/** The running flash sale on pages whose own data does not include it. */
+/**
+ * The running flash sale on pages whose own data does not include it. Its countdown is on the sale's page:
+ * a tick each second would disturb every page. Each navigation checks whether the sale is over.
+ */
 export function FetchedFlashLink() {
+  useLocation();
+  const { timezone } = useSettings();
   const { data: sale } = useGetFlashSalesQuery();
-  return sale && <RunningSale sale={sale} />;
+  if (!sale) return null;
+  const end = readServerTime(sale.endDate, timezone);
+  return end !== null && end <= serverNow() ? null : <SaleLink sale={sale} />;
 }

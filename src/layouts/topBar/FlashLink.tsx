@@ -1,6 +1,7 @@
 import BoltRounded from '@mui/icons-material/BoltRounded';
 import { styled } from '@mui/material/styles';
 import { useSelector } from 'react-redux';
+import type { ReactNode } from 'react';
 import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { catalogueApi } from '@/api';
@@ -60,20 +61,28 @@ export function FlashLink() {
 
 const skipQuery = () => undefined;
 
-/** A link to the sale with the time that is left. */
-export function RunningSale({ sale }: { sale: FlashSale }) {
+/** The name of the sale, linked to its page; `children` follow the name. */
+export function SaleLink({ sale, children }: { sale: FlashSale; children?: ReactNode }) {
   const t = useT();
-  const left = useSaleClock(sale, { isRunning: true, onOver: skipQuery });
-  if (left === 0) return null;
   return (
     <Sale to={paths.flashSale(sale.id)}>
       <BoltRounded fontSize="small" />
       <Name dir="auto">{sale.name || t('Flash sale')}</Name>
+      {children}
+    </Sale>
+  );
+}
+
+function RunningSale({ sale }: { sale: FlashSale }) {
+  const left = useSaleClock(sale, { isRunning: true, onOver: skipQuery });
+  if (left === 0) return null;
+  return (
+    <SaleLink sale={sale}>
       {left !== null && (
         <TimeLeft>
           <CountdownText milliseconds={left} />
         </TimeLeft>
       )}
-    </Sale>
+    </SaleLink>
   );
 }

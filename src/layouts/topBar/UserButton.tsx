@@ -1,7 +1,7 @@
 import PersonOutlineOutlined from '@mui/icons-material/PersonOutlineOutlined';
 import { Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { User } from '@/domain/session';
 import { LazyMenu, overlayOpened, useMenu } from '@/core/overlays';
@@ -62,17 +62,29 @@ function LoginButton() {
   );
 }
 
+/** The count lies over the button, and describes it. */
+const Anchor = styled('span')({
+  position: 'relative',
+  display: 'flex',
+  '& > span': { pointerEvents: 'none' },
+});
+
 function UserMenu({ user, hasRoom }: { user: User; hasRoom: boolean }) {
   const t = useT();
+  const unreadId = useId();
   const { hanging, buttonProps } = useMenu('userMenu');
   const name = <bdi>{user.name}</bdi>;
   return (
     <>
-      <BarAction {...buttonProps} onPointerEnter={preload} onFocus={preload}>
-        <UserPhoto user={user} size={32} />
-        <BarLines quiet={t('My account')} main={hasRoom ? <NameRoom>{name}</NameRoom> : name} />
-        <UnreadSign start="30px" />
-      </BarAction>
+      <Anchor>
+        <BarAction {...buttonProps} aria-describedby={unreadId} onPointerEnter={preload} onFocus={preload}>
+          <UserPhoto user={user} size={32} />
+          <BarLines quiet={t('My account')} main={hasRoom ? <NameRoom>{name}</NameRoom> : name} />
+        </BarAction>
+        <span id={unreadId}>
+          <UnreadSign start="30px" />
+        </span>
+      </Anchor>
       {hanging && (
         <LazyMenu name="userMenu" isOpen={hanging.open}>
           <UserMenuList {...hanging} />

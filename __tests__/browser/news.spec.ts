@@ -1,0 +1,81 @@
+import { become, expect, test } from './shop';
+
+test('shows no amount, currency or name before the settings are known', async ({ page }) => {
+  await become(page, 'orders');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/master', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/products', { waitUntil: 'commit' });
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const shown = () => page.evaluate(() => `${document.title} ${document.body.innerText}`);
+  // The painted page first, then the app.
+  expect(await shown()).not.toMatch(/\$|AED|Storefront|\d\.\d\d(?!\d)/);
+  await page.locator('#first-paint').waitFor({ state: 'detached' });
+  await expect(page.getByRole('article').getByRole('heading').first()).toBeVisible();
+  expect(await shown()).not.toMatch(/\$|AED|Storefront|\d\.\d\d(?!\d)/);
+  release();
+  await expect(page.getByRole('article').first()).toContainText(/AED\s?\d/);
+  await expect(page).toHaveTitle('Products | Marsa');
+});
+
+const PAPERS = [
+  { width: 1047, height: 718 },
+  { width: 718, height: 1047 },
+];
+
+test('prints orders, policies and articles over the width of the paper', async ({ page }) => {
+  await become(page, 'orders');
+  await page.goto('/news');
+  const article = await page.locator('main article a').first().getAttribute('href');
+  for (const path of ['/order-history', '/terms-and-conditions', article ?? '']) {
+    await page.goto(path);
+    if (path === '/order-history')
+      await page
+        .getByRole('link', { name: /View order/ })
+        .first()
+        .click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    for (const paper of PAPERS) {
+      await page.setViewportSize(paper);
+      const share = await page.getByRole('main').evaluate((main) => {
+        const title = main.querySelector('h1');
+        // The column of the heading, which may itself be as narrow as its words.
+        let column: Element | null | undefined = title?.parentElement;
+        while (column && getComputedStyle(column).display !== 'block') column = column.parentElement;
+        return (column?.getBoundingClientRect().width ?? 0) / main.getBoundingClientRect().width;
+      });
+      expect(share, `${path} at ${paper.width} px`).toBeGreaterThan(0.85);
+    }
+    await page.emulateMedia({ media: 'screen' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+  }
+  // The article is open: its picture fits below the head, and Share is in the line of the author.
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 1047, height: 718 });
+  const picture = await page.locator('main article img').nth(1).boundingBox();
+  expect((picture?.y ?? 0) + (picture?.height ?? 999)).toBeLessThan(718);
+  await page.emulateMedia({ media: 'screen' });
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const button = await page.getByRole('button', { name: 'Share' }).boundingBox();
+    const author = await page.locator('main article p strong').first().boundingBox();
+    const middle = (button?.y ?? 0) + (button?.height ?? 0) / 2;
+    expect(Math.abs(middle - (author?.y ?? 999) - (author?.height ?? 0) / 2)).toBeLessThan(26);
+  }
+});
+
+test('counts unread messages in the tab bar of a phone and in the header of a tablet', async ({ page }) => {
+  await become(page, 'orders');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/news');
+  const tab = page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: /^Account/ });
+  await expect(tab).toHaveText(/Account2Unread: 2/);
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await expect(page.getByRole('button', { name: /^My account / })).toHaveAccessibleDescription('Unread: 2');
+});
