@@ -34,7 +34,7 @@ const neverRun = {
   [path.join(root, 'node_modules/@mui/material/ButtonBase/TouchRipple.mjs')]: false as const,
 };
 
-/** The package's conditions lead to its development build, whose warnings would be part of every first load. */
+/** Without this the package resolves to its development build, whose warnings each first load would have. */
 const routerBuild = {
   'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
 };

@@ -5,8 +5,8 @@ const isLibrary = (module: Module) => /[\\/]node_modules[\\/]/.test(module.nameF
 
 /**
  * Numbers the modules of libraries from zero, in the order of their paths, and gives all others the ids of
- * webpack, which depend on nothing but their own path. Short numbers save 1 kB of each first load; they change
- * when a library is updated, or a part of it is used for the first time.
+ * webpack, which depend on nothing but their own path. Short numbers save 1 kB of each first load; they
+ * change when a library is updated, or a part of it is used for the first time.
  */
 export class ModuleIdsPlugin {
   apply(compiler: Compiler): void {

@@ -15,8 +15,9 @@ export const loadBackground = () => loadTwice(() => import('./background'));
 export type Background = Awaited<ReturnType<typeof loadBackground>>;
 
 /**
- * Middleware in the place of redux-saga's, which is loaded with the sagas. Actions that were dispatched before
- * the sagas run are handed to them once they do; the reducers see each action once, when it is dispatched.
+ * Middleware in the place of redux-saga's, which is loaded with the sagas. Actions that were dispatched
+ * before the sagas run are handed to them once they do; the reducers see each action once, when it is
+ * dispatched.
  */
 export function createSagaGate(monitor: SagaMonitor | undefined) {
   const missed: object[] = [];
@@ -27,9 +28,7 @@ export function createSagaGate(monitor: SagaMonitor | undefined) {
     let handle: ((action: unknown) => unknown) | null = null;
     start = ({ createSagas }, context) => {
       const sagas = createSagas(context, monitor);
-      handle = sagas.middleware(store)((action) =>
-        replayed.delete(action as object) ? action : next(action),
-      );
+      handle = sagas.middleware(store)((action) => (replayed.delete(action) ? action : next(action)));
       const root = sagas.run();
       for (const action of missed.splice(0)) {
         replayed.add(action);

@@ -13,19 +13,19 @@ import type { Shop } from './store';
 const once = { forceRefetch: true, subscribe: false } as const;
 
 /**
- * Starts the sagas once the app replaces the painted page; until then no press reaches the app. Sends the calls
- * with which they begin (`callEndpointOnce`). They start at once if they have to look up the user of a token,
- * retry the settings, or switch to the shop's own language.
+ * Starts the sagas once the app replaces the painted page; until then no press reaches the app. Sends the
+ * calls with which they begin (`callEndpointOnce`). They start at once if they have to look up the user of a
+ * token, retry the settings, or switch to the shop's own language.
  */
 export function startLater(
-  { dispatch, getState }: Shop['store'],
+  store: Shop['store'],
   start: (background: Background, firstCalls: FirstCalls) => void,
 ): void {
-  const isUserMissing = restoreSession() !== 'none' && !selectIsSignedIn(getState());
+  const isUserMissing = restoreSession() !== 'none' && !selectIsSignedIn(store.getState());
   const { getLang, getMaster } = settingsApi.endpoints;
-  const locale = selectLocale(getState());
-  const texts = dispatch(getLang.initiate(locale, once));
-  const settings = dispatch(getMaster.initiate(undefined, once));
+  const locale = selectLocale(store.getState());
+  const texts = store.dispatch(getLang.initiate(locale, once));
+  const settings = store.dispatch(getMaster.initiate(undefined, once));
   const firstCalls: FirstCalls = new Map<string, PromiseLike<object>>([
     ['getLang', texts],
     ['getMaster', settings],
@@ -40,7 +40,7 @@ export function startLater(
       report('sagas not loaded', problem);
       isStarted = false;
       document.addEventListener('click', () => void startOnce(), { once: true });
-      dispatch(notLoaded());
+      store.dispatch(notLoaded());
     }
   };
   onAppShown(() => void startOnce());

@@ -43,8 +43,8 @@ export function createShop(timeline: Qa | null) {
     persistence = background.persistState(store);
   };
   /**
-   * Rehydrates the persisted state, then starts the sagas; the first render waits for this. Below a painted page
-   * they start later, but not with a timeline, in which all visits have the same order of rows.
+   * Rehydrates the persisted state, then starts the sagas; the first render waits for this. Below a painted
+   * page they start later, but not with a timeline, in which all visits have the same order of rows.
    */
   const start = async () => {
     const loading = timeline || !isPainted() ? loadBackground() : null;
