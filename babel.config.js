@@ -1,14 +1,14 @@
 /**
- * Components that render once per visit, or only after a failure: memoization would only add bytes to the first
- * load.
+ * The frame around the pages: it renders on navigation and when a badge changes, in small parts. Memoizing them
+ * would add 2 kB to every first load.
  */
-const RENDERED_ONCE =
-  /src[\\/](app[\\/](App|routing[\\/]PageContent)|core[\\/]overlays[\\/]BrokenOverlay|features[\\/]categoryMenu[\\/]PanelShell|layouts[\\/](footer[\\/]FooterBackground|frame[\\/](SkipLink|StatusBar)|topBar[\\/](DownloadAppMenu|SearchRow|UtilityBar))|shared[\\/]ui[\\/](ErrorBoundary|SectionError|SectionFailure|SectionNotLoaded))\.tsx$/;
+const FRAME =
+  /src[\\/](?:app|core|layouts)[\\/]|features[\\/]categoryMenu[\\/]PanelShell|shared[\\/]ui[\\/](?:ErrorBoundary|SectionError|SectionFailure|SectionNotLoaded)/;
 
 /** Used by webpack's babel-loader. The React Compiler memoizes components, so that no code does by hand. */
 module.exports = (api) => {
   const isHot = api.env('development') && process.env.WEBPACK_SERVE === 'true';
-  const compiler = { target: '19', sources: (file) => !RENDERED_ONCE.test(file) };
+  const compiler = { target: '19', sources: (file) => !FRAME.test(file) };
   return {
     presets: [
       ['@babel/preset-env', { modules: false, bugfixes: true }],

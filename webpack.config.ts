@@ -11,23 +11,32 @@ import { filePolicy } from './demo/http/headers';
 import { BundleReportPlugin } from './scripts/BundleReportPlugin';
 import { CopyPublicPlugin } from './scripts/CopyPublicPlugin';
 import { FirstScriptPlugin } from './scripts/FirstScriptPlugin';
+import { ModuleIdsPlugin } from './scripts/ModuleIdsPlugin';
 import { ServiceWorkerPlugin } from './scripts/ServiceWorkerPlugin';
 
 const root = __dirname;
 /** Origin of the demo backend; `npm run dev` starts one and sets it. */
 const demoOrigin = process.env.DEMO_ORIGIN ?? 'http://127.0.0.1:4000';
 
-/** Vendor chunks that change at different times; a release leaves most of them in the browser's cache. */
-const vendorGroup = (name: string, packages: string, priority: number) => ({
-  name,
-  test: new RegExp(`[\\\\/]node_modules[\\\\/](?:${packages})[\\\\/]`),
+/**
+ * Libraries of the first load, in one file: their code compresses better together, and a release that updates
+ * none of them leaves the file in the browser's cache. `initial` keeps libraries of lazy chunks out of it.
+ */
+const libraries = {
+  name: 'libraries',
+  test: /[\\/]node_modules[\\/]/,
   chunks: 'initial' as const,
-  priority,
-});
+  priority: 40,
+};
 
 /** Library code that never runs: the theme disables ripples (src/app/theme/parts/buttons.ts). */
 const neverRun = {
   [path.join(root, 'node_modules/@mui/material/ButtonBase/TouchRipple.mjs')]: false as const,
+};
+
+/** Without this the package resolves to its development build, whose warnings each first load would have. */
+const routerBuild = {
+  'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
 };
 
 /**
@@ -103,7 +112,11 @@ export default function configure(
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: { '@': path.join(root, 'src'), ...neverRun, ...(isProduction ? shakenOff : {}) },
+      alias: {
+        '@': path.join(root, 'src'),
+        ...neverRun,
+        ...(isProduction ? { ...shakenOff, ...routerBuild } : {}),
+      },
     },
     module: {
       rules: [
@@ -127,18 +140,13 @@ export default function configure(
         }),
       ],
       runtimeChunk: 'single',
-      moduleIds: 'deterministic',
+      // By `ModuleIdsPlugin`.
+      moduleIds: isProduction ? false : 'named',
+      // One letter per export instead of two; other names are only given when a module's exports change.
+      mangleExports: 'size',
       splitChunks: {
         chunks: 'async',
-        cacheGroups: {
-          react: vendorGroup('react', 'react|react-dom|react-is|scheduler|use-sync-external-store', 40),
-          mui: vendorGroup('mui', '@mui|@emotion|stylis|react-transition-group|@popperjs|clsx|@babel', 30),
-          state: vendorGroup(
-            'state',
-            '@reduxjs|redux[^\\\\/]*|react-redux|@redux-saga|typed-redux-saga|immer|reselect|react-router|valibot',
-            20,
-          ),
-        },
+        cacheGroups: { libraries },
       },
     },
     performance: false,
@@ -151,6 +159,7 @@ export default function configure(
       ...(isHot ? [new ReactRefreshPlugin({ overlay: false })] : []),
       ...(isProduction
         ? [
+            new ModuleIdsPlugin(),
             new ServiceWorkerPlugin(root),
             compressed('gzip', 'gz'),
             compressed('brotliCompress', 'br'),

@@ -6,7 +6,7 @@ import { isApiError } from './apiError';
 
 export type ApiResponse<T> = { data: T; error?: undefined } | { data?: undefined; error: ApiError };
 
-interface QueryOutcome<T> {
+export interface QueryOutcome<T> {
   data?: T | undefined;
   error?: unknown;
 }
@@ -21,7 +21,10 @@ export type Initiated<T> = (...args: never[]) => PromiseLike<QueryOutcome<T>>;
 export function* callEndpoint<T>(initiated: Initiated<T>): SagaGenerator<ApiResponse<T>> {
   // `put` resolves to the dispatch's return value, which is the thunk's promise.
   const running = (yield put(initiated as unknown as Action)) as PromiseLike<QueryOutcome<T>>;
-  const { data, error } = (yield call(() => running)) as QueryOutcome<T>;
+  return responseOf((yield call(() => running)) as QueryOutcome<T>);
+}
+
+export function responseOf<T>({ data, error }: QueryOutcome<T>): ApiResponse<T> {
   if (error === undefined) return { data: data as T };
   return { error: isApiError(error) ? error : { kind: 'network' } };
 }

@@ -7,6 +7,8 @@ export { LOCALE_KEY, storedLocale } from './storedLocale';
 export { refetchQuery, untilRead } from './refetchQuery';
 export { callEndpoint } from './callEndpoint';
 export type { ApiResponse } from './callEndpoint';
+export { callEndpointOnce } from './firstCalls';
+export type { FirstCalls } from './firstCalls';
 export { fetchEnvironment } from './fetchEnvironment';
 export { forgetCall, forgetRefusal } from './forgetCall';
 export { invalidatedTags } from './invalidatedTags';

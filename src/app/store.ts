@@ -1,18 +1,17 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { configureStore } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
+import type { FirstCalls } from '@/api';
 import { api, rehydrated } from '@/api';
 import { networkReturned } from '@/core/connection';
-import type { OverlayContext } from '@/core/overlays';
-import { onReconnect } from '@/shared/adapters';
-import { report } from '@/shared/report';
+import { isPainted, onReconnect } from '@/shared/adapters';
 import { overlays } from './overlays';
 import { syncHistory } from './syncHistory';
-import { persistState } from './persistence/persistState';
 import { rehydrate } from './persistence/rehydrate';
 import type { Qa } from './qa/createQa';
 import { createVisitReducer } from './rootReducer';
-import { rootSaga } from './rootSaga';
+import type { Background } from './sagaGate';
+import { createSagaGate, loadBackground } from './sagaGate';
+import { startLater } from './startLater';
 
 /** Creates a no-op middleware, used without QA tools. One per position: configureStore rejects duplicates. */
 const noopMiddleware = (): Middleware => () => (next) => next;
@@ -21,11 +20,7 @@ const noopMiddleware = (): Middleware => () => (next) => next;
  * Creates the app without UI: store, sagas and, with DevTools, the QA timeline. `stop` disposes all of it.
  */
 export function createShop(timeline: Qa | null) {
-  const sagas = createSagaMiddleware<OverlayContext>({
-    context: { overlays },
-    onError: (problem) => report('root saga', problem),
-    ...(timeline && { sagaMonitor: timeline.sagaMonitor }),
-  });
+  const sagas = createSagaGate(timeline?.sagaMonitor);
   const visitReducer = createVisitReducer();
   const reducer = timeline?.reads(visitReducer) ?? visitReducer;
   const configured = configureStore({
@@ -33,16 +28,28 @@ export function createShop(timeline: Qa | null) {
     middleware: (defaults) =>
       defaults({ immutableCheck: { warnAfter: 250 }, serializableCheck: { warnAfter: 250 } })
         .prepend(timeline?.gate ?? noopMiddleware())
-        .concat(api.middleware, sagas, timeline?.recorder ?? noopMiddleware()),
+        .concat(api.middleware, sagas.middleware, timeline?.recorder ?? noopMiddleware()),
     devTools: timeline?.devTools ?? false,
   });
   const store = timeline?.attach(configured) ?? configured;
   const stopHistory = syncHistory(store);
   const unsubscribe = onReconnect(() => store.dispatch(networkReturned()));
-  /** Rehydrates the persisted state, then starts the sagas; the first paint waits for this. */
+  let persistence: ReturnType<Background['persistState']> | undefined;
+  const startBackground = (background: Background, firstCalls: FirstCalls) => {
+    sagas.run(background, { overlays, firstCalls });
+    persistence = background.persistState(store);
+  };
+  /**
+   * Rehydrates the persisted state, then starts the sagas; the first render waits for this. Below a painted
+   * page they start later, but not with a timeline, in which all visits have the same order of rows.
+   */
   const start = async () => {
-    store.dispatch(rehydrated(await rehydrate()));
-    return { root: sagas.run(rootSaga), persistence: persistState(store) };
+    const loading = timeline || !isPainted() ? loadBackground() : null;
+    const persisted = await rehydrate();
+    const background = await loading;
+    store.dispatch(rehydrated(persisted));
+    if (background) startBackground(background, new Map());
+    else startLater(store, startBackground);
   };
   const ready = start();
   return {
@@ -50,11 +57,11 @@ export function createShop(timeline: Qa | null) {
     timeline,
     ready,
     async stop() {
-      const { root, persistence } = await ready;
-      root.cancel();
+      await ready;
+      sagas.stop();
       stopHistory();
       unsubscribe();
-      await persistence.stop();
+      await persistence?.stop();
       store.dispatch(api.util.resetApiState());
     },
   };

@@ -70,6 +70,8 @@ export function persistState(store: { getState(): RootState; subscribe(listener:
       _persist: PERSIST_MARK,
     });
   };
+  // The sagas may start after the first changes.
+  persist();
   const stop = store.subscribe(persist);
   const flush = () => persistoid.flush();
   // Writes the latest state before a reload.

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { selectLocation } from '@/core/navigation';
 import { RouteTitle, selectIsMultiVendor, useRouteTitle } from '@/core/settings';
 import { selectIsSignedIn, selectIsUserRequested } from '@/core/session';
+import { useIsPainted } from '@/shared/hooks';
 import { ErrorBoundary, PageSkeleton, SlowBar } from '@/shared/ui';
 import { Layout } from '@/layouts';
 import { lazyComponent } from '@/shared/lazyComponent';
@@ -23,14 +24,13 @@ export function RoutedPage({ route }: { route: Route }) {
   const isPending = useSelector(selectIsUserRequested);
   const isMultiVendor = useSelector(selectIsMultiVendor);
   const title = useRouteTitle(route.title);
+  const isPainted = useIsPainted();
   if (route.isMultiVendor && !isMultiVendor) return <SentHome />;
   if (route.isAccount && !isSignedIn && !isPending) return <SentHome requestsLogin />;
   return (
     <Layout name={route.layout}>
       <ErrorBoundary where="meta tags" fallback={null}>
-        <Suspense fallback={null}>
-          <RouteDetails route={route} />
-        </Suspense>
+        <Suspense fallback={null}>{!isPainted && <RouteDetails route={route} />}</Suspense>
       </ErrorBoundary>
       <PageContent>
         <ErrorBoundary key={route.beside ?? route.path} where={route.path} resetKey={pathname}>

@@ -1,4 +1,5 @@
-export { goTo, movedTo } from './goTo';
+export { goTo } from './goTo.saga';
+export { movedTo } from './movedTo';
 export {
   navigated,
   navigationSlice,

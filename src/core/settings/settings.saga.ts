@@ -1,15 +1,21 @@
 import { call, put, race, take } from 'typed-redux-saga';
-import { callEndpoint, isApiError, settingsApi } from '@/api';
+import { callEndpoint, callEndpointOnce, isApiError, settingsApi } from '@/api';
 import { SETTINGS_RETRY_DELAYS } from '@/domain/timing';
 import { networkReturned } from '@/core/connection';
 import { wait } from '@/shared/saga';
 import { settingsRetryPressed } from './settings.events';
 
+const requestSettings = () =>
+  settingsApi.endpoints.getMaster.initiate(undefined, { forceRefetch: true, subscribe: false });
+
 /** Fetches the settings once; cached ones are kept until the response. */
 export function* loadSettings() {
-  return yield* callEndpoint(
-    settingsApi.endpoints.getMaster.initiate(undefined, { forceRefetch: true, subscribe: false }),
-  );
+  return yield* callEndpoint(requestSettings());
+}
+
+/** The first settings of the visit, which may have been requested before the sagas ran. */
+function* loadFirstSettings() {
+  return yield* callEndpointOnce('getMaster', requestSettings());
 }
 
 /**
@@ -19,7 +25,7 @@ export function* loadSettings() {
 export function* settingsSaga() {
   let isNetworkLost = false;
   for (let tries = 0; ; tries += 1) {
-    const response = yield* call(loadSettings);
+    const response = yield* call(tries === 0 ? loadFirstSettings : loadSettings);
     if (!response.error) {
       if (isNetworkLost) yield* put(networkReturned());
       return;

@@ -1,6 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, join, put, race, select, spawn, takeEvery, takeLatest } from 'typed-redux-saga';
-import { api, callEndpoint, LOCALE_KEY, settingsApi } from '@/api';
+import { api, callEndpoint, callEndpointOnce, LOCALE_KEY, settingsApi } from '@/api';
 import type { Direction } from '@/domain/settings';
 import { LANGUAGE_TIMEOUT } from '@/domain/timing';
 import { loadSettings, selectSettings } from '@/core/settings';
@@ -23,11 +23,18 @@ import {
 
 const takeOver = lazily(() => import('./takeOver.saga').then((file) => file.takeOver));
 
+const requestTexts = (locale: string) =>
+  settingsApi.endpoints.getLang.initiate(locale, { forceRefetch: true, subscribe: false });
+
 /** If the texts fail to load, the page stays English without a notice (specification §8, "Logged only"). */
 function* loadTexts(locale: string) {
-  const response = yield* callEndpoint(
-    settingsApi.endpoints.getLang.initiate(locale, { forceRefetch: true, subscribe: false }),
-  );
+  const response = yield* callEndpoint(requestTexts(locale));
+  if (response.error) report('language file', response.error);
+}
+
+/** The first texts of the visit, which may have been requested before the sagas ran. */
+function* loadFirstTexts(locale: string) {
+  const response = yield* callEndpointOnce('getLang', requestTexts(locale));
   if (response.error) report('language file', response.error);
 }
 
@@ -87,5 +94,5 @@ export function* localeSaga() {
   yield* call(storeLocale, locale);
   yield* takeLatest([languageChosen, localeFollowed], applyRequestedLanguage);
   yield* takeEvery(settingsApi.endpoints.getMaster.matchFulfilled, followSettings);
-  yield* call(loadTexts, locale);
+  yield* call(loadFirstTexts, locale);
 }

@@ -5,6 +5,7 @@ import { paths } from '@/domain/paths';
 import { ProductGrid } from '@/features/catalogue';
 import { selectIsSignedIn } from '@/core/session';
 import { useSettings } from '@/core/settings';
+import { isPainted } from '@/shared/adapters';
 import { useShowApp, useStages } from '@/shared/hooks';
 import { lazyComponent } from '@/shared/lazyComponent';
 import { useT } from '@/shared/texts';
@@ -12,9 +13,6 @@ import { ErrorBoundary, Section } from '@/shared/ui';
 import { CategoryRow } from './CategoryRow';
 import { FlashBand } from './FlashBand';
 import { Hero } from './Hero';
-import { JustForYou } from './JustForYou';
-import { ServicePromises } from './ServicePromises';
-import { ShopsToKnow } from './ShopsToKnow';
 
 interface HomeSectionsProps {
   home: Home;
@@ -26,6 +24,18 @@ interface HomeSectionsProps {
 const { Part: RecentlyViewed } = lazyComponent(() =>
   import('@/features/recent').then((module) => module.RecentlyViewed),
 );
+
+const loadLower = () => import('./lowerSections');
+const { Part: ShopsToKnow } = lazyComponent(() => loadLower().then((module) => module.ShopsToKnow));
+const { Part: JustForYou } = lazyComponent(() => loadLower().then((module) => module.JustForYou));
+const { Part: ServicePromises, preload: preloadLower } = lazyComponent(() =>
+  loadLower().then((module) => module.ServicePromises),
+);
+// Below a painted page the upper sections come first.
+if (!isPainted()) preloadLower();
+
+/** The sections that the app shows first; the others follow below the fold. */
+const UPPER = 4;
 
 export function HomeSections({ home, onStale }: HomeSectionsProps) {
   const t = useT();
@@ -48,23 +58,19 @@ export function HomeSections({ home, onStale }: HomeSectionsProps) {
       </Section>
     ),
     shops: isMultiVendor && home.shops.length > 0 && <ShopsToKnow shops={home.shops} />,
-    recent: isSignedIn && (
-      <Suspense fallback={null}>
-        <RecentlyViewed />
-      </Suspense>
-    ),
+    recent: isSignedIn && <RecentlyViewed />,
     forYou: home.justForYou.products.length > 0 && <JustForYou first={home.justForYou} />,
     promises: <ServicePromises />,
   };
   const names = Object.keys(sections);
   const shown = useStages(names.length);
-  useShowApp(shown >= names.length);
+  useShowApp(shown >= UPPER);
   // Separate boundaries: a section that throws leaves the others intact.
   return Object.entries(sections)
     .slice(0, shown)
     .map(([name, section]) => (
       <ErrorBoundary key={name} where={`home ${name}`}>
-        {section}
+        <Suspense fallback={null}>{section}</Suspense>
       </ErrorBoundary>
     ));
 }

@@ -1,0 +1,5 @@
+// What stands below the first two screens of the home page, in a chunk of its own.
+
+export { JustForYou } from './JustForYou';
+export { ServicePromises } from './ServicePromises';
+export { ShopsToKnow } from './ShopsToKnow';
