@@ -38,7 +38,9 @@ for (const viewport of SIZES)
       await page.request.post('/qa/faults', { data: { path: '/api/addresses', delayMs: 900 } });
       const shiftSoFar = await watchShifts(page);
       await page.goto('/checkout', { waitUntil: 'networkidle' });
-      await expect(page.getByRole('button', { name: translate('Change address'), exact: true })).toBeVisible();
+      await expect(
+        page.getByRole('button', { name: translate('Change address'), exact: true }),
+      ).toBeVisible();
       expect(await shiftSoFar()).toBeLessThan(0.002);
     });
   });

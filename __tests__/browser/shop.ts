@@ -129,6 +129,19 @@ export async function expectNamedAndOrdered(page: Page, where: string): Promise<
   await expectNoViolation(axe, where);
 }
 
+/**
+ * Expects no violation of any rule of axe, experimental ones and best practices included, but for AAA. MUI's focus
+ * guards are exempt: they pass the focus on and have no role.
+ */
+export async function expectRules(page: Page, where: string): Promise<void> {
+  await everythingIdle(page);
+  const axe = new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'], rules: enabled })
+    .withTags([...WCAG, 'best-practice', 'experimental'])
+    .exclude('[data-testid^=sentinel]');
+  await expectNoViolation(axe, where);
+}
+
 /** Sums up the layout shifts without user input, on this page and on every page opened later. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

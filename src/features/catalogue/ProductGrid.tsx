@@ -52,6 +52,8 @@ const Grid = styled('ul', { shouldForwardProp: (name) => name !== 'most' && name
       ];
     }),
   ),
+  // Large text on a phone: two columns would cut names and prices.
+  '@container (max-width: 15rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
 /** Product cards in 2 to 6 columns by container width; arrow keys move between them. */

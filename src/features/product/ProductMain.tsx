@@ -27,9 +27,9 @@ const Amount = styled('div')(({ theme }) => ({
 /** Side by side; stacked where a translation is too long. */
 const Buttons = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(152px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
   gap: theme.spacing(3),
-  '& > button': { paddingInline: theme.spacing(3), whiteSpace: 'nowrap' },
+  '& > button': { paddingInline: theme.spacing(3) },
 }));
 
 /** Marks the end of the page's flex column, where the buy bar makes room for the footer. */

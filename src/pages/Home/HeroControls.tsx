@@ -62,6 +62,7 @@ export function HeroControls({ count, index, onTurn, isPlaying, onPlayToggle }: 
         <Dot
           key={number}
           type="button"
+          data-dot=""
           aria-label={t('Show {number} of {total}', { number: number + 1, total: count })}
           aria-current={number === index || undefined}
           onClick={() => onTurn(number)}

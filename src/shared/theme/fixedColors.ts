@@ -4,6 +4,8 @@ export const fixedColors = {
   black: '#000',
   /** Page behind an open dialog or menu. */
   scrim: '#0b120f8c',
+  /** The same with `prefers-reduced-transparency`. */
+  scrimOpaque: '#0b120f',
   /** Part of a colored background, darker or lighter. */
   darken: '#0000001a',
   lighten: '#ffffff1c',

@@ -14,6 +14,9 @@ export const onPicture = {
   /** Gradients that keep text on a picture legible: over its start, and over its top on phones. */
   veil: 'linear-gradient(to right, #fff8, #fff5 32%, #fff0 64%)',
   veilDown: 'linear-gradient(#fff6, #fff0 60%)',
+  /** The same with `prefers-reduced-transparency`: opaque behind the text. */
+  screen: 'linear-gradient(to right, #fff 54%, #fff0 0)',
+  screenDown: 'linear-gradient(#fff 60%, #fff0 0)',
   /** Overlay on the picture of an unavailable item. */
   fog: '#ffffffad',
   /** Label on a thumbnail. */

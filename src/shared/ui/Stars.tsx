@@ -11,6 +11,7 @@ const Row = styled('span')(({ theme }) => ({
   fontSize: '1.125rem',
   color: theme.vars?.palette.divider,
   '& svg': { flex: 'none', fontSize: 'inherit' },
+  '@media (forced-colors: active)': { color: 'GrayText' },
 }));
 
 /** The filled stars, clipped at the rating. */
@@ -21,6 +22,7 @@ const Filled = styled('span')(({ theme }) => ({
   display: 'flex',
   overflow: 'hidden',
   color: theme.vars?.palette.surface.star,
+  '@media (forced-colors: active)': { color: 'Highlight' },
 }));
 
 const STARS = [1, 2, 3, 4, 5];

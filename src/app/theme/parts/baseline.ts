@@ -13,7 +13,9 @@ export const baseline: Components<Omit<Theme, 'components'>> = {
         '@media (min-width: 900px)': { '--gutter': '32px' },
         // On touch screens the gutter holds the floating cart tab, which needs 44 px.
         '@media (min-width: 900px) and (pointer: coarse)': { '--gutter': '48px' },
-        '&:has([data-bottom-bar])': { '--bottom-bar': 'calc(26px + 2.125rem + env(safe-area-inset-bottom, 0px))' },
+        '&:has([data-bottom-bar])': {
+          '--bottom-bar': 'calc(26px + 2.125rem + env(safe-area-inset-bottom, 0px))',
+        },
       },
       // A swipe over a drawer or dialog must not go back in the history.
       'html:has(> body > .MuiModal-root)': { overscrollBehaviorX: 'none' },

@@ -34,7 +34,12 @@ export const layers: Components<Omit<Theme, 'components'>> = {
   MuiDialog: { styleOverrides: { paper: { borderRadius: 16 }, paperFullScreen: { borderRadius: 0 } } },
   MuiBackdrop: {
     styleOverrides: {
-      root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: fixedColors.scrim } },
+      root: {
+        '&:not(.MuiBackdrop-invisible)': {
+          backgroundColor: fixedColors.scrim,
+          '@media (prefers-reduced-transparency: reduce)': { backgroundColor: fixedColors.scrimOpaque },
+        },
+      },
     },
   },
 };

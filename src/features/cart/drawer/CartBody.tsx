@@ -22,7 +22,7 @@ import { useQuickPressGuard } from './useQuickPressGuard';
 const Scroll = styled('div')(({ theme }) => ({
   flex: 1,
   // With large text the drawer scrolls as a whole, so that head and foot leave room for lines.
-  minHeight: '12rem',
+  minHeight: '8rem',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   display: 'flex',

@@ -31,6 +31,8 @@ const Tab = styled(ButtonBase)(({ theme }) => ({
   fontSize: '.75rem',
   fontWeight: 500,
   translate: '0 -50%',
+  // Visible only in forced-colors mode.
+  outline: '1px solid transparent',
   '&:hover': { backgroundColor: theme.vars?.palette.primary.dark },
 }));
 

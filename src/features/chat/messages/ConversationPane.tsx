@@ -22,7 +22,10 @@ const Container = styled('section')(({ theme }) => ({
   minHeight: 0,
   // The focus ring is drawn on the head, because the messages would cover one around the section.
   '&:focus-visible': { outline: 0 },
-  '&:focus-visible > :first-of-type': { outline: `3px solid ${theme.vars?.palette.primary.main}`, outlineOffset: -3 },
+  '&:focus-visible > :first-of-type': {
+    outline: `3px solid ${theme.vars?.palette.primary.main}`,
+    outlineOffset: -3,
+  },
 }));
 
 interface ConversationPaneProps {
@@ -36,7 +39,14 @@ interface ConversationPaneProps {
 }
 
 /** A conversation: header, messages and the composer. */
-export function ConversationPane({ shopId, shop: known, titleId, headingLevel, back, close }: ConversationPaneProps) {
+export function ConversationPane({
+  shopId,
+  shop: known,
+  titleId,
+  headingLevel,
+  back,
+  close,
+}: ConversationPaneProps) {
   const { currentData, error, refetch } = useGetMessagesQuery(shopId, { refetchOnMountOrArgChange: true });
   const label = useOwnErrorMessage(error);
   const outgoing = useSelector(selectOutgoing).filter((one) => one.shopId === shopId);

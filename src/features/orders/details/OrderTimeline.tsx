@@ -79,6 +79,7 @@ export function OrderTimeline({ status }: { status: string }) {
         return (
           <Step
             key={step}
+            data-step=""
             data-gone={isCompleted || undefined}
             data-passed={index < completed - 1 || undefined}
             aria-current={isCurrent ? 'step' : undefined}

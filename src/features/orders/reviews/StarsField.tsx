@@ -13,7 +13,9 @@ export function StarsField({ name, label }: { name: string; label: string }) {
   const message = touched && error ? t(error) : null;
   return (
     <FormControl error={message !== null}>
-      <FormLabel id={labelId} data-required>{label}</FormLabel>
+      <FormLabel id={labelId} data-required>
+        {label}
+      </FormLabel>
       <Rating
         name={name}
         role="radiogroup"

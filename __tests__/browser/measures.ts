@@ -1,0 +1,82 @@
+/**
+ * Measurements that run in the page: each function is sent to the browser as source text, so it refers to nothing
+ * outside of itself.
+ */
+
+/** Controls that a finger of 44 px misses. Links within sentences are exempt (WCAG 2.5.8), as are slider thumbs. */
+export function smallTargets(): string[] {
+  const LEAST = 43.5;
+  const CONTROLS = 'a[href], button:enabled, input, select, textarea, [role=tab], [role=option], summary';
+  const FRAMES = 'label, .MuiInputBase-root, .MuiSlider-root, .MuiRating-root';
+  const found: string[] = [];
+  for (const control of document.querySelectorAll<HTMLElement>(CONTROLS)) {
+    const { display, visibility, position } = getComputedStyle(control);
+    const target = control.matches('input, textarea, select')
+      ? (control.closest<HTMLElement>(FRAMES) ?? control)
+      : control;
+    const box = target.getBoundingClientRect();
+    const isHidden =
+      box.width <= 1.5 || visibility === 'hidden' || control.closest('[aria-hidden=true], [inert]');
+    if (isHidden || (position === 'absolute' && box.width < 2)) continue;
+    const sentence = display === 'inline' ? control.closest('p, li, dd')?.textContent.trim().length : 0;
+    if ((sentence ?? 0) > control.textContent.trim().length + 12) continue;
+    if (box.width >= LEAST && box.height >= LEAST) continue;
+    target.scrollIntoView({ block: 'center', inline: 'center' });
+    const { x, y, width, height } = target.getBoundingClientRect();
+    const [middleX, middleY] = [x + width / 2, y + height / 2];
+    const reach = (size: number) => (size < LEAST ? 21 : 0);
+    const isHit = (dx: number, dy: number) => {
+      const hit = document.elementFromPoint(middleX + dx, middleY + dy);
+      return hit !== null && (target.contains(hit) || hit.closest('a, button, label') === target);
+    };
+    const points = [
+      [reach(width), 0],
+      [-reach(width), 0],
+      [0, reach(height)],
+      [0, -reach(height)],
+    ] as const;
+    if (points.every(([dx, dy]) => isHit(dx, dy))) continue;
+    const name = control.getAttribute('aria-label') ?? control.textContent.trim();
+    found.push(
+      `${control.tagName} ${Math.round(box.width)} x ${Math.round(box.height)}: ${name.slice(0, 40)}`,
+    );
+  }
+  return [...new Set(found)];
+}
+
+/** Texts that are cut or outside of the screen, and the page if it scrolls sideways. */
+export function clippedTexts(): string[] {
+  const found: string[] = [];
+  const page = document.documentElement;
+  if (page.scrollWidth > window.innerWidth) found.push(`the page is ${page.scrollWidth} px wide`);
+  const isCut = (element: Element) => getComputedStyle(element).clipPath !== 'none';
+  for (const element of (document.querySelector('.MuiModal-root') ?? document.body).querySelectorAll('*')) {
+    if (element.closest('svg, [aria-hidden=true], [inert]')) continue;
+    const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    const style = getComputedStyle(element);
+    const { width } = element.getBoundingClientRect();
+    if (width === 0 || style.visibility === 'hidden' || style.textOverflow === 'ellipsis') continue;
+    const parents: Element[] = [];
+    for (let one: Element | null = element; one; one = one.parentElement) parents.push(one);
+    if (parents.some(isCut)) continue;
+    const text = element.textContent.trim().slice(0, 40);
+    const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+    const isWide = hides(style.overflowX) && element.scrollWidth > element.clientWidth + 2;
+    const isHigh =
+      hides(style.overflowY) &&
+      style.webkitLineClamp === 'none' &&
+      element.scrollHeight > element.clientHeight + 3;
+    if (text && (isWide || isHigh)) found.push(`cut in ${element.tagName}: ${text}`);
+    if (!own.some(({ textContent }) => textContent?.trim())) continue;
+    const scrolls = parents.some(
+      (one) => /auto|scroll/.test(getComputedStyle(one).overflowX) && one.scrollWidth > one.clientWidth,
+    );
+    const range = document.createRange();
+    for (const node of own) {
+      range.selectNodeContents(node);
+      const { left, right } = range.getBoundingClientRect();
+      if (!scrolls && (left < -1 || right > window.innerWidth + 1)) found.push(`outside: ${text}`);
+    }
+  }
+  return [...new Set(found)];
+}

@@ -1,0 +1,61 @@
+import { everythingIdle, expect, expectRules, test } from './shop';
+import { clippedTexts, smallTargets } from './measures';
+import { isComplete, visitStates } from './states';
+
+const RUNS = [
+  ['en', 'light', 1440],
+  ['ar', 'dark', 390],
+  ...(isComplete
+    ? ([
+        ['en', 'dark', 390],
+        ['ar', 'light', 1440],
+        ['en', 'light', 820],
+      ] as const)
+    : []),
+] as const;
+
+for (const [language, colorScheme, width] of RUNS) {
+  test.describe(`${language}, ${colorScheme}, ${width} px`, () => {
+    test.use({ language, colorScheme, viewport: { width, height: 900 }, hasTouch: width < 900 });
+
+    test('breaks no rule of axe, experimental and best practices included', async ({ page, speech }) => {
+      test.setTimeout(isComplete ? 400_000 : 120_000);
+      await visitStates(page, speech, (name) => expectRules(page, name));
+    });
+  });
+}
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('every target is 44 px high and wide', async ({ page, speech }) => {
+    test.setTimeout(isComplete ? 400_000 : 120_000);
+    await visitStates(page, speech, async (name) => {
+      await everythingIdle(page);
+      expect.soft(await page.evaluate(smallTargets), name).toEqual([]);
+    });
+  });
+});
+
+for (const [size, language, width, textSize] of [
+  ['text of 200 %', 'en', 390, '200%'],
+  ['text of 200 %', 'ar', 390, '200%'],
+  ['a zoom of 400 %', 'ar', 320, '100%'],
+] as const) {
+  test.describe(`at ${size}, ${language}`, () => {
+    test.use({ language, viewport: { width, height: 844 } });
+
+    test('cuts no text and no page is wider than the screen', async ({ page, speech }) => {
+      test.setTimeout(isComplete ? 400_000 : 120_000);
+      await page.addInitScript((fontSize) => {
+        document.addEventListener('DOMContentLoaded', () => {
+          document.documentElement.style.fontSize = fontSize;
+        });
+      }, textSize);
+      await visitStates(page, speech, async (name) => {
+        await everythingIdle(page);
+        expect.soft(await page.evaluate(clippedTexts), name).toEqual([]);
+      });
+    });
+  });
+}

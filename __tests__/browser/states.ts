@@ -1,0 +1,161 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Speech } from './shop';
+import { become, expect } from './shop';
+
+interface Ids {
+  order: number;
+  ticket: string;
+}
+
+type Visit = Pick<Speech, 'translate'> & { page: Page; ids: Ids };
+
+/** A page, or a page with something open on it. */
+interface State {
+  name: string;
+  open: (visit: Visit) => Promise<void>;
+  /** Exists on screens of this kind only. */
+  only?: 'wide' | 'narrow';
+  /** Part of the short run. */
+  isSample?: boolean;
+}
+
+const at = (address: string | ((ids: Ids) => string), isSample = false): State => ({
+  name: typeof address === 'string' ? address : address({ order: 0, ticket: 'TK' }),
+  isSample,
+  open: async ({ page, ids }) => {
+    await page.goto(typeof address === 'string' ? address : address(ids), { waitUntil: 'networkidle' });
+  },
+});
+
+/** A state that a press opens, on the page at `address` or else on that of the state before. */
+const pressed = (
+  name: string,
+  address: string | null,
+  find: (page: Page, translate: Speech['translate']) => Locator,
+  more: Pick<State, 'only' | 'isSample'> & { shows?: 'dialog' | 'menu' | 'navigation' | 'log' } = {},
+): State => ({
+  name,
+  ...more,
+  open: async ({ page, translate }) => {
+    if (address) await page.goto(address, { waitUntil: 'networkidle' });
+    await find(page, translate).first().click();
+    await expect(page.getByRole(more.shows ?? 'dialog').last()).toBeVisible();
+  },
+});
+
+const button = (page: Page | Locator, name: string) => page.getByRole('button', { name });
+
+const ofVisitors: State[] = [
+  pressed('registration', '/wishlist', (page, t) => button(page.getByRole('dialog'), t('Sign Up')), {
+    isSample: true,
+  }),
+  pressed('login with errors', '/wishlist', (page, t) =>
+    page.getByRole('dialog').getByRole('button', { name: t('Log in'), exact: true }),
+  ),
+];
+
+const ofMembers: State[] = [
+  at('/', true),
+  pressed('categories', null, (page, t) => button(page, t('All categories')), {
+    only: 'wide',
+    isSample: true,
+    shows: 'navigation',
+  }),
+  pressed('user menu', '/shops', (page, t) => button(page, t('My account')), {
+    only: 'wide',
+    isSample: true,
+    shows: 'menu',
+  }),
+  pressed('side menu', '/shops', (page, t) => page.getByRole('button', { name: t('Menu'), exact: true }), {
+    only: 'narrow',
+    isSample: true,
+  }),
+  pressed('cart', '/shops', (page, t) => button(page, t('My Cart')), { isSample: true }),
+  pressed('vouchers', null, (page, t) => button(page.getByRole('dialog'), t('Voucher')), { isSample: true }),
+  pressed('filters', '/products', (page, t) => button(page, t('Filters')), {
+    only: 'narrow',
+    isSample: true,
+  }),
+  at('/products?rating=5', true),
+  at('/products?search=nosuchthing'),
+  at('/shops/3', true),
+  at('/shops/3?tab=reviews'),
+  at('/shops/3?tab=about'),
+  at('/products/1/details', true),
+  pressed('gallery', null, (page, t) => button(page, t('Full screen')), { isSample: true }),
+  at('/categories'),
+  at('/flash-sale/1'),
+  at('/buynow'),
+  {
+    name: 'checkout',
+    isSample: true,
+    open: async ({ page, translate }) => {
+      await page.goto('/shops', { waitUntil: 'networkidle' });
+      await button(page, translate('My Cart')).first().click();
+      const cart = page.getByRole('dialog');
+      for (const box of await cart.getByRole('checkbox').all()) await box.check();
+      await button(cart, translate('Proceed to Checkout')).click();
+      await page.waitForURL('**/checkout');
+      await expect(button(page, translate('Change address'))).toBeVisible();
+    },
+  },
+  pressed('change address', null, (page, t) => button(page, t('Change address'))),
+  at('/order-history'),
+  at(({ order }) => `/order-history/${order}`, true),
+  at('/wishlist', true),
+  at('/profile'),
+  at('/manage-address'),
+  at('/manage-address/new', true),
+  at('/change-password'),
+  at('/support-tickets'),
+  at(({ ticket }) => `/support-ticket/${ticket}`),
+  at('/messages'),
+  pressed(
+    'conversation',
+    null,
+    (page, t) => page.getByRole('list', { name: t('Conversations') }).getByRole('link'),
+    { isSample: true, shows: 'log' },
+  ),
+  at('/dashboard'),
+  at('/become-a-seller'),
+  at('/contact-us'),
+  at('/news'),
+  at('/blog/the-third-kiln'),
+  at('/nowhere/at/all'),
+];
+
+/** `EVERY_STATE=1 npm run test:browser -- states` visits all states; otherwise a sample of them. */
+export const isComplete = process.env.EVERY_STATE === '1';
+
+async function fillCart(page: Page): Promise<Ids> {
+  const headers = { Authorization: `Bearer ${await become(page, 'orders')}` };
+  const addition = { quantity: 1, color: null, size: null, unit: null, is_buy_now: false };
+  for (const id of [1, 2])
+    await page.request.post('/api/cart/store', { headers, data: { product_id: id, ...addition } });
+  const get = async <T>(path: string) =>
+    ((await (await page.request.get(`/api${path}`, { headers })).json()) as { data: T }).data;
+  const { orders } = await get<{ orders: { id: number }[] }>('/orders');
+  const { support_tickets: tickets } = await get<{ support_tickets: { ticket_no: string }[] }>(
+    '/support-tickets',
+  );
+  return { order: orders[0]?.id ?? 0, ticket: tickets[0]?.ticket_no ?? '' };
+}
+
+/** Opens one state after another, of a visitor, then of a shopper with orders and a cart. */
+export async function visitStates(
+  page: Page,
+  { translate }: Speech,
+  check: (name: string) => Promise<void>,
+): Promise<void> {
+  const kind = (page.viewportSize()?.width ?? 0) < 900 ? 'narrow' : 'wide';
+  const open = async (states: State[], ids: Ids) => {
+    for (const { name, open: openState, only, isSample } of states) {
+      if ((only && only !== kind) || !(isSample || isComplete)) continue;
+      await openState({ page, translate, ids });
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await check(name);
+    }
+  };
+  await open(ofVisitors, { order: 0, ticket: '' });
+  await open(ofMembers, await fillCart(page));
+}
