@@ -16,13 +16,13 @@ export interface Qa extends Timeline {
   cases: Cases;
 }
 
+/** Content that failed in one state may render in another, also in one with the same row number. */
 function retryOnEachJump({ subscribe, position }: Timeline): void {
-  let shownRow: number | undefined;
+  let wasTimeTraveling = false;
   subscribe(() => {
-    const row = position()?.row;
-    if (row === shownRow) return;
-    shownRow = row;
-    retryBroken();
+    const isTimeTraveling = position() !== null;
+    if (isTimeTraveling || wasTimeTraveling) retryBroken();
+    wasTimeTraveling = isTimeTraveling;
   });
 }
 

@@ -133,5 +133,5 @@ export const labels = {
   notCopied: 'The browser does not let the page copy: mark the link and copy it by hand.',
   unknownTheme: (name: string, known: readonly string[]) =>
     `No theme is called "${name}": known are ${known.join(', ')}.`,
-  problems: 'Parts of the link that were not understood:',
+  problems: 'Not understood:',
 } as const;

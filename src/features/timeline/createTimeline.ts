@@ -5,11 +5,13 @@ import { createCauses, withCause } from './causes';
 import { readsEndpointNames, rowFor } from './endpointNames';
 import { createGate } from './gate';
 import type { LiftedState, LiftedStore } from './lifted';
-import { liftedStoreOf, shownState } from './lifted';
+import { hasSameRows, liftedStoreOf, shownRow, shownState } from './lifted';
 
-/** Displayed row and number of rows during time travel, both from 1. */
+/** Position during time travel. */
 export interface TimeTravelPosition {
+  /** Number of the displayed row; 0 before the first. */
   row: number;
+  /** Number of the last row. */
   rows: number;
 }
 
@@ -82,6 +84,12 @@ export function createTimeline(): Timeline {
     state.nextActionId === nowLifted.nextActionId + 1 &&
     state.computedStates[state.currentStateIndex - 1]?.state === now;
 
+  const returnToLive = () => {
+    // An import does not release the lock.
+    if (lifted?.getState().isLocked) lifted.dispatch({ type: 'LOCK_CHANGES', status: false });
+    lifted?.dispatch({ type: 'IMPORT_STATE', nextLiftedState: nowLifted, noRecompute: true });
+  };
+
   const watch = (store: Store) => {
     // React may dispatch inside the notification of a dispatch, before that one is remembered.
     if (!lifted || depth > 0) return;
@@ -91,7 +99,9 @@ export function createTimeline(): Timeline {
     const isNow = !state.isLocked && isLast && shownState(state) === now;
     // Commits at the live state stay live.
     if (isNow) nowLifted = state;
-    position = isNow ? null : { row: state.currentStateIndex + 1, rows: state.stagedActionIds.length };
+    // The DevTools have computed the states again, so they differ by identity.
+    if (!isNow && nowLifted && hasSameRows(state, nowLifted)) return returnToLive();
+    position = isNow ? null : { row: shownRow(state), rows: state.stagedActionIds.at(-1) ?? 0 };
     if (isNow && timeTravel.isActive()) timeTravel.end();
     else if (!isNow) timeTravel.start();
     for (const listener of listeners) listener();
@@ -154,8 +164,7 @@ export function createTimeline(): Timeline {
     },
     position: () => position,
     rowShown() {
-      const state = lifted?.getState();
-      return state?.stagedActionIds[state.currentStateIndex] ?? null;
+      return lifted && shownRow(lifted.getState());
     },
     subscribeToRows(listener) {
       rowListeners.add(listener);
@@ -167,10 +176,6 @@ export function createTimeline(): Timeline {
       lifted.dispatch({ type: 'IMPORT_STATE', nextLiftedState: rows, preloadedState: start });
       return true;
     },
-    backToNow() {
-      // An import does not release the lock.
-      if (lifted?.getState().isLocked) lifted.dispatch({ type: 'LOCK_CHANGES', status: false });
-      lifted?.dispatch({ type: 'IMPORT_STATE', nextLiftedState: nowLifted, noRecompute: true });
-    },
+    backToNow: returnToLive,
   };
 }
