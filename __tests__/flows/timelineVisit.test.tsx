@@ -46,7 +46,7 @@ describe('the rows', () => {
     const event = /^\w+\/\w+(ed|shown|sent|chosen|learnt|seen|spoken|written)$/i;
     const call = /^api\/\w+\/(pending|fulfilled|rejected)$/;
     const cache =
-      /^api\/(queries\/cacheEntriesUpserted|queries\/removeQueryResult|mutations\/removeMutationResult)$/;
+      /^api\/(get\w+\/cacheEntriesUpserted|get\w+\/removeQueryResult|mutations\/removeMutationResult)$/;
     const odd = types.filter((type) => !event.test(type) && !call.test(type) && !cache.test(type));
     expect(odd).toEqual([]);
     expect(

@@ -37,7 +37,7 @@ export function createShop(timeline: Qa | null) {
       defaults({ immutableCheck: { warnAfter: 250 }, serializableCheck: { warnAfter: 250 } })
         .prepend(timeline?.gate ?? noopMiddleware())
         .concat(api.middleware, sagas, timeline?.recorder ?? noopMiddleware()),
-    devTools: { name: 'Storefront', maxAge: MAX_ROWS },
+    devTools: { name: 'Storefront', maxAge: MAX_ROWS, ...timeline?.devTools },
   });
   const store = timeline?.attach(configured) ?? configured;
   const stopHistory = syncHistory(store);

@@ -2,8 +2,9 @@ import type { Action, Dispatch, Middleware, Reducer, Store } from '@reduxjs/tool
 import { clock, timeTravel } from '@/shared/adapters';
 import type { Cause, Origin } from './cause';
 import { createCauses, withCause } from './causes';
-import { readsEndpointNames, rowFor } from './endpointNames';
+import { forRtkQueryTab, readsEndpointNames, rowFor } from './endpointNames';
 import { createGate } from './gate';
+import { watchIgnoredPresses } from './ignoredPresses';
 import type { LiftedState, LiftedStore } from './lifted';
 import { hasSameRows, liftedStoreOf, shownRow, shownState } from './lifted';
 
@@ -41,6 +42,8 @@ export interface Timeline {
   reads<S, A extends Action, P>(reducer: Reducer<S, A, P>): Reducer<S, A, P>;
   /** Subscribes to the DevTools of the store; returns the store to use. */
   attach<S extends Store>(store: S): S;
+  /** Options of the DevTools extension. */
+  devTools: { actionSanitizer: <A extends Action>(action: A) => A };
   subscribe: (listener: () => void) => () => void;
   position: () => TimeTravelPosition | null;
   /** DevTools number of the displayed row; null without DevTools. */
@@ -113,6 +116,7 @@ export function createTimeline(): Timeline {
     }),
     sagaMonitor: causes.sagaMonitor,
     reads: readsEndpointNames,
+    devTools: { actionSanitizer: forRtkQueryTab },
     recorder: (store) => (next) => (action) => {
       const original = action as Action;
       const row = rowFor(original);
@@ -156,7 +160,9 @@ export function createTimeline(): Timeline {
       store.subscribe(causes.notified);
       // The locked extension drops everything in its own dispatch, even the thunks whose promises hooks
       // await.
-      return throughGate ? { ...store, dispatch: throughGate } : store;
+      const dispatch = throughGate ?? store.dispatch;
+      watchIgnoredPresses(dispatch);
+      return { ...store, dispatch };
     },
     subscribe(listener) {
       listeners.add(listener);
