@@ -37,7 +37,7 @@ test('records the same case for the same clicks and seed, and opens it on anothe
   await open(saved.replace('"version":1', '"version":2'));
   await expect(page.getByText('saved by a newer storefront')).toBeVisible();
   await open(saved);
-  await expect(page.getByText(`Looking back at row ${rows + 1} of ${rows + 1}`)).toBeVisible();
+  await expect(page.getByText(`Looking back at row ${rows} of ${rows}`)).toBeVisible();
   await expect(page).toHaveURL(/\/blog\//);
   await page.getByRole('button', { name: 'Back to now' }).click();
   await expect(page).toHaveURL(/\/products\?qa/);

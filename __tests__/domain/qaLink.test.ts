@@ -1,5 +1,5 @@
 import type { QaLink } from '@/domain/qaLink';
-import { readQaLink, writeQaLink } from '@/domain/qaLink';
+import { readQaLink, withQaLink, writeQaLink } from '@/domain/qaLink';
 
 const empty: QaLink = {
   seed: null,
@@ -101,3 +101,12 @@ describe('a link that opens a state', () => {
     expect(link?.problems[0]).toContain(`"${part}"`);
   });
 });
+
+it.each([
+  ['/products', '?sort=new&page=2', 'qa=seed:7', '/products?sort=new&page=2&qa=seed:7'],
+  ['/', '', 'qa', '/?qa'],
+  ['/news', '?qa=persona:new&qa', 'qa=seed:7', '/news?qa=seed:7'],
+  ['/products', '?search=qa&qa=seed:1', 'qa', '/products?search=qa&qa'],
+])('keeps path %s and query "%s" in the link of a state', (path, search, qa, address) =>
+  expect(withQaLink(path, search, qa)).toBe(address),
+);

@@ -43,6 +43,15 @@ it('reports a link’s fault without an endpoint in the QA panel, and ignores it
   ]);
 });
 
+it('reports a fault without an endpoint that was set by hand in the DevTools', () => {
+  const { faultSet } = qaPanelSlice.actions;
+  const set = faultSet({ endpoint: 'getHmoe', failure: { kind: 'drop' }, times: null });
+  expect(qaPanelSlice.reducer(initialPanelState, set)).toMatchObject({
+    faults: [],
+    problems: ['No endpoint is called "getHmoe".'],
+  });
+});
+
 describe('faults', () => {
   it('are those of the endpoint: every delay, and the first of the others', () => {
     const faults = [

@@ -82,10 +82,11 @@ const CAUSES: Readonly<Record<string, readonly string[]>> = {
   'api/getShopCategories/pending': [PAGE, 'mount api/getShop/fulfilled'],
   'api/getProducts/pending': [PAGE, 'mount api/getShop/fulfilled'],
   'api/getCountries/pending': [PAGE, 'mount api/getProfile/fulfilled'],
-  'api/queries/cacheEntriesUpserted': [PRESSED, ORDER, 'saga realtime/messageArrived'],
-  'api/queries/queryResultPatched': ['row api/sendMessage/fulfilled'],
-  'api/invalidation/updateProvidedBy': ['row api/sendMessage/fulfilled'],
-  'api/queries/removeQueryResult': [
+  'api/getCart/cacheEntriesUpserted': [PRESSED, ORDER],
+  'api/getMessages/cacheEntriesUpserted': ['saga realtime/messageArrived'],
+  'api/getMessages/queryResultPatched': ['row api/sendMessage/fulfilled'],
+  'api/getMessages/updateProvidedBy': ['row api/sendMessage/fulfilled'],
+  removeQueryResult: [
     ...[SESSION, ORDER, LANGUAGE, 'row api/placeOrder/fulfilled', 'saga wishlist/favoritePressed', 'tab'],
   ],
 };
@@ -100,6 +101,7 @@ const label = (cause: Cause | undefined): string => {
 const expectedOf = ({ type }: Row): readonly string[] => {
   const [, endpoint] = /^api\/(\w+)\/(?:fulfilled|rejected)$/.exec(type) ?? [];
   if (endpoint) return [`call api/${endpoint}/pending`];
+  if (type.endsWith('/removeQueryResult')) return CAUSES.removeQueryResult ?? [];
   return CAUSES[type] ?? (/^api\/get\w+\/pending$/.test(type) ? [PAGE] : []);
 };
 

@@ -46,7 +46,7 @@ describe('the rows', () => {
     const event = /^\w+\/\w+(ed|shown|sent|chosen|learnt|seen|spoken|written)$/i;
     const call = /^api\/\w+\/(pending|fulfilled|rejected)$/;
     const cache =
-      /^api\/(queries\/cacheEntriesUpserted|queries\/removeQueryResult|mutations\/removeMutationResult)$/;
+      /^api\/(get\w+\/cacheEntriesUpserted|get\w+\/removeQueryResult|mutations\/removeMutationResult)$/;
     const odd = types.filter((type) => !event.test(type) && !call.test(type) && !cache.test(type));
     expect(odd).toEqual([]);
     expect(
@@ -183,6 +183,12 @@ describe('rows that no visit records', () => {
     await waitFor(() => expect(snapshotPage()).toEqual(moments[2]?.snapshot));
     tools.jump(rows.length);
     expect(await screen.findByText(WENT_WRONG)).toBeVisible();
+    // Another visit with the same number of rows.
+    tools.lifted.dispatch({
+      type: 'IMPORT_STATE',
+      nextLiftedState: [...bareRows(tools.exported()).slice(0, -1), { type: 'notices/noticeClosed' }],
+    });
+    await waitFor(() => expect(screen.queryByText(WENT_WRONG)).not.toBeInTheDocument());
     recorded.shop.timeline?.backToNow();
     await waitFor(() => expect(snapshotPage()).toEqual(moments.at(-1)?.snapshot));
     silence.mockRestore();

@@ -79,7 +79,7 @@ const tickets: Record<string, EndpointCall[]> = {
       body: { shop_id: 3, message: 'Hello', type: 'user' },
     },
   ],
-  storeMessage: [
+  openConversation: [
     {
       args: { shopId: 3, userId: 1, productId: null },
       line: 'POST /store-message',

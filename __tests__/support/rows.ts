@@ -12,9 +12,8 @@ export interface RowAction {
 }
 
 /** State of the DevTools, and the content of their export. */
-export interface Recording extends LiftedState {
+export interface Recording extends Omit<LiftedState, 'actionsById'> {
   actionsById: Record<number, { action: RowAction }>;
-  skippedActionIds: number[];
 }
 
 export interface Row extends RowAction {

@@ -20,8 +20,9 @@ response, or by a component that renders it; every response updates the cache, t
 
 const OF_THE_LIBRARY = `## Rows of RTK Query itself
 
-- \`api/queries/cacheEntriesUpserted\`, \`api/queries/queryResultPatched\`: a saga wrote a response into the cache.
-- \`api/mutations/removeMutationResult\`, \`api/queries/removeQueryResult\`: the last component that used the response was unmounted.
+- \`api/…/cacheEntriesUpserted\`, \`…/queryResultPatched\`: a response was written into the cache of this endpoint;
+  \`…/updateProvidedBy\` follows it.
+- \`api/…/removeQueryResult\`, \`api/mutations/removeMutationResult\`: the last component that used the response was unmounted.
 - \`api/resetApiState\`: the page is closed.
 `;
 

@@ -29,7 +29,7 @@ export function invalidatedTags(action: Action): NonNullable<Tags[number]>[] {
   if (api.util.invalidateTags.match(action)) return action.payload.filter(isPresent);
   const [hasResult, hasError] = [isFulfilled(action), isRejectedWithValue(action)];
   if (!hasResult && !hasError) return [];
-  const { payload, meta } = action as unknown as Settled;
+  const { payload, meta } = action as Settled & Action;
   const { endpointName, originalArgs } = meta.arg ?? {};
   const { invalidatesTags } = (endpointName && definitionOf(endpointName)) || {};
   const tags =

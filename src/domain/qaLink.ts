@@ -154,6 +154,15 @@ export function readQaLink(search: string): QaLink | null {
   return link;
 }
 
+/** The URL's path and query without its QA parameters, followed by those of the link. */
+export function withQaLink(path: string, search: string, qa: string): string {
+  const others = search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((part) => part !== '' && !/^qa(?:=|$)/.test(part));
+  return `${path}?${[...others, qa].join('&')}`;
+}
+
 /** Serializes a link as `qa=seed:7,…`, the inverse of `readQaLink`; problems are omitted. */
 export function writeQaLink({ seed, persona, faults, clock, settings }: Omit<QaLink, 'problems'>): string {
   const directives = [

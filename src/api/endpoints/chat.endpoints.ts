@@ -98,7 +98,7 @@ export const chatApi = api.enhanceEndpoints({ addTagTypes: ['Conversations', 'Me
       invalidatesTags: ['Conversations'],
     }),
     /** POST /store-message: opens a conversation, with a card of its product. */
-    storeMessage: build.mutation<null, ChatOpening>({
+    openConversation: build.mutation<null, ChatOpening>({
       query: ({ shopId, userId, productId }) => ({
         url: '/store-message',
         method: 'POST',

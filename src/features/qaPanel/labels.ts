@@ -118,6 +118,13 @@ export const labels = {
 
   explain: 'Explain this',
   chooseRow: 'Rows, the newest first',
+  hideCalls: 'Hide api/*',
+  changesOf: (row: number) => `What row ${row} has changed`,
+  noChange: 'It changed nothing in the state.',
+  items: (count: number) => `[${count} items]`,
+  fields: (count: number) => `{${count} fields}`,
+  absent: 'nothing',
+  more: (count: number) => `and ${count} more`,
   explains: (row: number) => `How row ${row} came about`,
   isTimeTraveling: 'This is the row that the DevTools show.',
   noRow: 'This row is not recorded.',
@@ -133,5 +140,5 @@ export const labels = {
   notCopied: 'The browser does not let the page copy: mark the link and copy it by hand.',
   unknownTheme: (name: string, known: readonly string[]) =>
     `No theme is called "${name}": known are ${known.join(', ')}.`,
-  problems: 'Parts of the link that were not understood:',
+  problems: 'Not understood:',
 } as const;

@@ -87,7 +87,9 @@ export const qaPanelSlice = createSlice({
     },
     /** A fault was set: calls of this endpoint fail from now on. */
     faultSet(panel, { payload }: PayloadAction<QaFault>) {
-      addFault(panel, payload);
+      if (hasKnownEndpoint(payload)) addFault(panel, payload);
+      // Only a row that was dispatched by hand; the form does not accept such an endpoint.
+      else panel.problems.push(labels.unknownEndpoint(payload.endpoint));
     },
     /** A fault was removed; the payload is its id. */
     faultLifted(panel, { payload: id }: PayloadAction<number>) {

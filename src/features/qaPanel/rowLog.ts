@@ -1,4 +1,6 @@
+import { stateChanges } from '@/domain/stateChanges';
 import type { Cause } from '@/features/timeline';
+import { labels } from './labels';
 
 /** Logged part of a row; states are only stored by the DevTools. */
 export interface LoggedRow {
@@ -7,6 +9,14 @@ export interface LoggedRow {
   cause: Cause;
   /** Unix time in milliseconds by the shop's clock. */
   at: number;
+  /** What the row has changed in the state, as "cart.isOpen: false → true". */
+  changes: readonly string[];
+}
+
+/** A row with the states before and after it, of which only the difference is kept. */
+export interface NewRow extends Omit<LoggedRow, 'changes'> {
+  before?: unknown;
+  after?: unknown;
 }
 
 /** Maximum number of logged rows; the oldest are dropped first. */
@@ -14,14 +24,38 @@ const MOST_ROWS = 5000;
 /** Number of rows listed in the panel. */
 const MOST_SHOWN = 40;
 const MINUTE = 60_000;
+/** Levels of the state that are compared: a field of a cache entry is the fourth. */
+const LEVELS = 4;
+/** Number of changes listed per row. */
+const MOST_CHANGES = 12;
+/** Length of a value in the list. */
+const LONGEST_VALUE = 60;
+
+/** A value as one short line; lists and objects only by their size, because they may be long. */
+function shortValue(value: unknown): string {
+  if (Array.isArray(value)) return labels.items(value.length);
+  if (typeof value === 'object' && value !== null) return labels.fields(Object.keys(value).length);
+  const text = JSON.stringify(value) ?? labels.absent;
+  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
+}
+
+function changesOf({ before, after }: NewRow): string[] {
+  const changes = stateChanges(before, after, LEVELS);
+  const listed = changes
+    .slice(0, MOST_CHANGES)
+    .map((change) => `${change.path}: ${shortValue(change.before)} → ${shortValue(change.after)}`);
+  return changes.length > MOST_CHANGES ? [...listed, labels.more(changes.length - MOST_CHANGES)] : listed;
+}
 
 export interface RowLog {
-  add: (row: LoggedRow) => void;
+  add: (row: NewRow) => void;
   find: (row: number) => LoggedRow | undefined;
   /** Newest row of this type. */
   findLast: (type: string) => LoggedRow | undefined;
   /** Newest rows, newest first; the array keeps its identity until another row is added. */
   latest: () => readonly LoggedRow[];
+  /** `latest` without the rows of calls and their cache. */
+  latestEvents: () => readonly LoggedRow[];
   /** Number of rows in the last minute, by the device's clock, which the panel cannot move. */
   perMinute: () => number;
   /** Number of the last row; -1 before the first. */
@@ -33,6 +67,7 @@ export function createRowLog(): RowLog {
   let times: number[] = [];
   let last = -1;
   let latest: readonly LoggedRow[] | null = null;
+  let latestEvents: readonly LoggedRow[] | null = null;
   const found = (fits: (row: LoggedRow) => boolean, count: number): LoggedRow[] => {
     const rows: LoggedRow[] = [];
     for (let row = last; row >= Math.max(0, last - MOST_ROWS) && rows.length < count; row -= 1) {
@@ -42,12 +77,14 @@ export function createRowLog(): RowLog {
     return rows;
   };
   return {
-    add({ row, type, cause, at }) {
+    add(added) {
+      const { row, type, cause, at } = added;
       // Copies only these fields; states and payloads would stay in memory otherwise.
       byNumber.delete(row);
-      byNumber.set(row, { row, type, cause, at });
+      byNumber.set(row, { row, type, cause, at, changes: changesOf(added) });
       last = row;
       latest = null;
+      latestEvents = null;
       times.push(performance.now());
       if (byNumber.size <= MOST_ROWS) return;
       const [oldest] = byNumber.keys();
@@ -57,6 +94,7 @@ export function createRowLog(): RowLog {
     find: (row) => byNumber.get(row),
     findLast: (type) => found((logged) => logged.type === type, 1)[0],
     latest: () => (latest ??= found(() => true, MOST_SHOWN)),
+    latestEvents: () => (latestEvents ??= found(({ type }) => !type.startsWith('api/'), MOST_SHOWN)),
     perMinute() {
       const since = performance.now() - MINUTE;
       times = times.filter((time) => time > since);

@@ -86,7 +86,7 @@ export function createCauses() {
 
   return {
     sagaMonitor: sagas.monitor,
-    notified: mounts.notified,
+    notified: () => mounts.notified(),
     /** Attributes all dispatches inside `run` to this action, or to the saga that dispatched this thunk. */
     during<Result>(action: unknown, run: () => Result): Result {
       if (isAction(action)) return within({ by: 'row', of: action, around: reasonOf(action) ?? around }, run);

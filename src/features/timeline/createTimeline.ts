@@ -4,14 +4,17 @@ import type { Cause, Origin } from './cause';
 import { createCauses, withCause } from './causes';
 import { readsEndpointNames, rowFor } from './endpointNames';
 import { createGate } from './gate';
-import type { LiftedState, LiftedStore } from './lifted';
-import { liftedStoreOf, shownState } from './lifted';
+import { watchIgnoredPresses } from './ignoredPresses';
 import type { CheckRows } from './guardImports';
 import { guardImports } from './guardImports';
+import type { LiftedState, LiftedStore } from './lifted';
+import { hasSameRows, liftedStoreOf, shownRow, shownState } from './lifted';
 
-/** Displayed row and number of rows during time travel, both from 1. */
+/** Position during time travel. */
 export interface TimeTravelPosition {
+  /** Number of the displayed row; 0 before the first. */
   row: number;
+  /** Number of the last row. */
   rows: number;
 }
 
@@ -99,6 +102,12 @@ export function createTimeline(): Timeline {
     state.nextActionId === nowLifted.nextActionId + 1 &&
     state.computedStates[state.currentStateIndex - 1]?.state === now;
 
+  const returnToLive = () => {
+    // An import does not release the lock.
+    if (lifted?.getState().isLocked) lifted.dispatch({ type: 'LOCK_CHANGES', status: false });
+    lifted?.dispatch({ type: 'IMPORT_STATE', nextLiftedState: nowLifted, noRecompute: true });
+  };
+
   const watch = (store: Store) => {
     // React may dispatch inside the notification of a dispatch, before that one is remembered.
     if (!lifted || depth > 0) return;
@@ -108,7 +117,9 @@ export function createTimeline(): Timeline {
     const isNow = !state.isLocked && isLast && shownState(state) === now;
     // Commits at the live state stay live.
     if (isNow) nowLifted = state;
-    position = isNow ? null : { row: state.currentStateIndex + 1, rows: state.stagedActionIds.length };
+    // The DevTools have computed the states again, so they differ by identity.
+    if (!isNow && nowLifted && hasSameRows(state, nowLifted)) return returnToLive();
+    position = isNow ? null : { row: shownRow(state), rows: state.stagedActionIds.at(-1) ?? 0 };
     if (isNow && timeTravel.isActive()) timeTravel.end();
     else if (!isNow) timeTravel.start();
     notify();
@@ -164,7 +175,9 @@ export function createTimeline(): Timeline {
       store.subscribe(causes.notified);
       // The locked extension drops everything in its own dispatch, even the thunks whose promises hooks
       // await.
-      return throughGate ? { ...store, dispatch: throughGate } : store;
+      const dispatch = throughGate ?? store.dispatch;
+      watchIgnoredPresses(dispatch);
+      return { ...store, dispatch };
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -172,8 +185,7 @@ export function createTimeline(): Timeline {
     },
     position: () => position,
     rowShown() {
-      const state = lifted?.getState();
-      return state?.stagedActionIds[state.currentStateIndex] ?? null;
+      return lifted && shownRow(lifted.getState());
     },
     subscribeToRows(listener) {
       rowListeners.add(listener);
@@ -205,10 +217,7 @@ export function createTimeline(): Timeline {
         refusal = null;
         notify();
       }
-      if (!position) return;
-      // An import does not release the lock.
-      if (lifted?.getState().isLocked) lifted.dispatch({ type: 'LOCK_CHANGES', status: false });
-      lifted?.dispatch({ type: 'IMPORT_STATE', nextLiftedState: nowLifted, noRecompute: true });
+      if (position) returnToLive();
     },
   };
 }

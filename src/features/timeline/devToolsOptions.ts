@@ -1,5 +1,6 @@
 import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
 import { createDisplayedState } from './displayedState';
+import { forRtkQueryTab } from './endpointNames';
 
 /** Maximum number of rows in the DevTools timeline. */
 const MAX_ROWS = 500;
@@ -15,6 +16,7 @@ export function devToolsOptions(): DevToolsEnhancerOptions {
     maxAge: MAX_ROWS,
     trace: isDevelopment,
     traceLimit: 25,
+    actionSanitizer: forRtkQueryTab,
     stateSanitizer: createDisplayedState(),
     features: {
       pause: true,

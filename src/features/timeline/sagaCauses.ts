@@ -12,7 +12,7 @@ interface Effect {
 /** What a saga runs for: an action that it handles, or a source that called back. */
 export interface SagaEvent {
   by: 'saga' | Source;
-  /** For a timer the action that was handled before. Null at the start of the visit, and for other sources. */
+  /** For a timer the action that was handled before; null for other sources and the start of the visit. */
   of: Action | null;
 }
 

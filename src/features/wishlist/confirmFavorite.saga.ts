@@ -82,7 +82,7 @@ function* toggleUntilConfirmed(productId: ProductId, colorId: Id | null): SagaGe
     const response = yield* callEndpoint(
       wishlistApi.endpoints.toggleFavorite.initiate({ productId, colorId }, { track: false }),
     );
-    if (response.error) return yield* call(refetchAfterDelay, response.error, productId);
+    if (response.error) return yield* call(refetchAfterDelay, response.error, productId, colorId);
     const requested = yield* select(selectOptimisticFavorite, productId);
     const isConfirmed = requested === undefined || response.data === requested;
     if (isConfirmed || (requested === target && toggles === MOST_TOGGLES)) return response.data;
@@ -95,12 +95,16 @@ function* toggleUntilConfirmed(productId: ProductId, colorId: Id | null): SagaGe
  * Shows the error. If the response was lost, refetches the wishlist and stays silent when the change went
  * through.
  */
-function* refetchAfterDelay(error: ApiError, productId: ProductId): SagaGenerator<boolean | null> {
+function* refetchAfterDelay(
+  error: ApiError,
+  productId: ProductId,
+  colorId: Id | null,
+): SagaGenerator<boolean | null> {
   const isLost = isResponseLost(error);
   const isFavorite = isLost ? yield* call(fetchWishlist, productId) : null;
   const wanted = yield* select(selectOptimisticFavorite, productId);
   if (isFavorite === null || isFavorite !== wanted)
-    yield* call(showError, error, favoritePressed({ productId, isFavorite: wanted ?? true }));
+    yield* call(showError, error, favoritePressed({ productId, isFavorite: wanted ?? true, colorId }));
   if (isLost) yield* whenSlow(() => refetchLate(productId));
   return isFavorite;
 }

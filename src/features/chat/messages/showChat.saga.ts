@@ -13,7 +13,7 @@ import { olderMessagesRequested } from '../chat.slice';
 import { knownLog } from './knownLog';
 
 const { updateQueryData } = chatApi.util;
-const { storeMessage } = chatApi.endpoints;
+const { openConversation } = chatApi.endpoints;
 
 /**
  * Specification §4, "Chat panel": "opening resets to page 1", also for a conversation that was closed a
@@ -38,7 +38,7 @@ export function* showChat({ payload }: ReturnType<typeof chatPressed>): SagaGene
   yield* call(beginAtFirstPage, shop.id);
   yield* put(overlayOpened({ name: 'chat', shop }));
   const opening = { shopId: shop.id, userId: user.id, productId };
-  const response = yield* callEndpoint(storeMessage.initiate(opening, { track: false }));
+  const response = yield* callEndpoint(openConversation.initiate(opening, { track: false }));
   // Only the product card is missing then; the conversation works without it.
   if (response.error) report('store-message', response.error);
 }

@@ -3,7 +3,7 @@ import type { Cause } from '@/features/timeline';
 import type { QaPanelControl } from '../createQaPanel';
 import { explain } from '../explain';
 import { labels } from '../labels';
-import { Label, Note, Rows, Steps } from './panel.styles';
+import { Entries, Label, Note, Rows, Steps } from './panel.styles';
 import { hourLabel } from './times';
 
 function originLabel(origin: Cause): string {
@@ -14,15 +14,25 @@ function originLabel(origin: Cause): string {
 /** Explains the causes of the selected row, or of the row displayed during time travel. */
 export function ExplainSection({ panel }: { panel: QaPanelControl }) {
   const { timeline, rows } = panel;
-  const listed = useSyncExternalStore(panel.subscribe, rows.latest);
+  const [hidesCalls, setHidesCalls] = useState(false);
+  const listed = useSyncExternalStore(panel.subscribe, hidesCalls ? rows.latestEvents : rows.latest);
   const position = useSyncExternalStore(timeline.subscribe, () =>
     timeline.position() ? timeline.rowShown() : null,
   );
   const [chosen, setChosen] = useState<number | null>(null);
   const row = position ?? chosen ?? listed[0]?.row ?? -1;
   const found = explain(rows.find, row);
+  const changes = rows.find(row)?.changes;
   return (
     <>
+      <Note as="label">
+        <input
+          type="checkbox"
+          checked={hidesCalls}
+          onChange={({ target }) => setHidesCalls(target.checked)}
+        />{' '}
+        {labels.hideCalls}
+      </Note>
       <Label>
         {labels.chooseRow}
         <Rows
@@ -54,6 +64,16 @@ export function ExplainSection({ panel }: { panel: QaPanelControl }) {
         </Steps>
       ) : (
         <Note>{labels.noRow}</Note>
+      )}
+      {changes?.length === 0 && <Note>{labels.noChange}</Note>}
+      {changes && changes.length > 0 && (
+        <Entries aria-label={labels.changesOf(row)}>
+          {changes.map((change) => (
+            <Note as="li" key={change}>
+              {change}
+            </Note>
+          ))}
+        </Entries>
       )}
     </>
   );

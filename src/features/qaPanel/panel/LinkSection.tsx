@@ -1,13 +1,15 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { writeQaLink } from '@/domain/qaLink';
+import { useSelector } from 'react-redux';
+import { withQaLink, writeQaLink } from '@/domain/qaLink';
+import { selectLocation } from '@/core/navigation';
 import { addressHere } from '@/shared/adapters';
 import type { QaPanelControl } from '../createQaPanel';
 import { labels } from '../labels';
 import { Label, Line, Note } from './panel.styles';
 import { useRowDetails } from './useRowDetails';
 
-/** Link that opens the shop with the current state of the panel. */
+/** Link that opens the shown page with the current state of the panel. */
 export function LinkSection({ panel }: { panel: QaPanelControl }) {
   const { faults, clock, settings, persona, seed } = useRowDetails(panel);
   const [message, setMessage] = useState('');
@@ -18,7 +20,8 @@ export function LinkSection({ panel }: { panel: QaPanelControl }) {
     clock: { ahead: clock.ahead, isFrozen: clock.frozenAt !== null },
     settings,
   });
-  const link = `${addressHere('/')}?${query}`;
+  const { pathname, search } = useSelector(selectLocation);
+  const link = addressHere(withQaLink(pathname, search, query));
   const copy = () => {
     const copying = navigator.clipboard?.writeText(link) ?? Promise.reject(new Error('no clipboard'));
     copying.then(
