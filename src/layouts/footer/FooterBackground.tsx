@@ -1,11 +1,15 @@
 import { styled } from '@mui/material/styles';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useSettings } from '@/core/settings';
+import { clock } from '@/shared/adapters';
 import { useNear } from '@/shared/hooks';
 import { lazyComponent } from '@/shared/lazyComponent';
 import { ErrorBoundary } from '@/shared/ui';
 
 const { Part: Footer } = lazyComponent(() => import('./Footer').then((module) => module.Footer));
+
+/** Screen readers reach the footer without scrolling: it loads after the first screen, in milliseconds. */
+const READING_DELAY = 3000;
 
 /** Approximates the height of the content, so that a quick scroll ends at the right position. */
 const Background = styled('footer')(({ theme }) => ({
@@ -29,9 +33,11 @@ export function FooterBackground() {
 
 function LazyFooter() {
   const { ref, isNear } = useNear<HTMLElement>();
+  const [isDue, setDue] = useState(false);
+  useEffect(() => clock.after(READING_DELAY, () => setDue(true)), []);
   return (
     <Background ref={ref}>
-      {isNear && (
+      {(isNear || isDue) && (
         <ErrorBoundary where="footer" fallback={null}>
           <Suspense fallback={null}>
             <Footer />
