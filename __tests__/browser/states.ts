@@ -112,7 +112,7 @@ const ofMembers: State[] = [
   at('/messages'),
   pressed(
     'conversation',
-    null,
+    '/messages',
     (page, t) => page.getByRole('list', { name: t('Conversations') }).getByRole('link'),
     { isSample: true, shows: 'log' },
   ),
