@@ -124,7 +124,7 @@ const ofMembers: State[] = [
   at('/nowhere/at/all'),
 ];
 
-/** `EVERY_STATE=1 npm run test:browser -- states` visits all states; otherwise a sample of them. */
+/** `EVERY_STATE=1` visits all states, otherwise a sample of them (R73). */
 export const isComplete = process.env.EVERY_STATE === '1';
 
 async function fillCart(page: Page): Promise<Ids> {
