@@ -91,7 +91,7 @@ test('has controls that are readable on a white and on a black picture, disabled
 test('gives its scroll region the first focus, and a ring', async ({ page }) => {
   await page.goto('/products/1/details');
   await page.getByRole('button', { name: 'Full screen' }).press('Enter');
-  const pictures = page.getByRole('dialog').getByRole('group', { name: 'Pictures' });
+  const pictures = page.getByRole('dialog').getByRole('region', { name: 'Pictures' });
   await expect(pictures).toBeFocused();
   await expect(pictures).toHaveCSS('outline-style', 'solid');
   await expectAccessible(page);

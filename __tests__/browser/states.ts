@@ -93,7 +93,7 @@ const ofMembers: State[] = [
       await page.goto('/shops', { waitUntil: 'networkidle' });
       await button(page, translate('My Cart')).first().click();
       const cart = page.getByRole('dialog');
-      for (const box of await cart.getByRole('checkbox').all()) await box.check();
+      await cart.getByRole('checkbox').first().check();
       await button(cart, translate('Proceed to Checkout')).click();
       await page.waitForURL('**/checkout');
       await expect(button(page, translate('Change address'))).toBeVisible();
@@ -112,7 +112,7 @@ const ofMembers: State[] = [
   at('/messages'),
   pressed(
     'conversation',
-    null,
+    '/messages',
     (page, t) => page.getByRole('list', { name: t('Conversations') }).getByRole('link'),
     { isSample: true, shows: 'log' },
   ),
@@ -124,7 +124,7 @@ const ofMembers: State[] = [
   at('/nowhere/at/all'),
 ];
 
-/** `EVERY_STATE=1 npm run test:browser -- states` visits all states; otherwise a sample of them. */
+/** `EVERY_STATE=1` visits all states, otherwise a sample of them (R73). */
 export const isComplete = process.env.EVERY_STATE === '1';
 
 async function fillCart(page: Page): Promise<Ids> {

@@ -51,25 +51,35 @@ export function focusOn(
 ): Stop {
   // Closing dialogs restore the focus first; this runs after them.
   let stopSearch: Stop | null = null;
+  const isCovered = () => page.closest('[aria-hidden="true"], [inert]') !== null;
   const cancel = clock.after(0, () => {
-    if (page.closest('[aria-hidden="true"], [inert]')) return;
-    giveFocus(page);
+    if (!isCovered()) giveFocus(page);
     stopSearch = untilDone(() => {
       const found = find(page);
-      if (!found || !isNowhere(document.activeElement, page)) return false;
+      if (!found || isCovered() || !isNowhere(document.activeElement, page)) return false;
       giveFocus(found);
       if (scrolls) found.scrollIntoView();
       return false;
     });
   });
+  // A dialog that opened before the heading was there gives the focus back to the page.
+  const passOn = ({ target, relatedTarget: last }: FocusEvent) => {
+    if (target !== page || !(last instanceof Element) || !last.closest('[role="dialog"]')) return;
+    const found = find(page);
+    if (found) giveFocus(found);
+  };
+  page.addEventListener('focusin', passOn);
   return () => {
     cancel();
     stopSearch?.();
+    page.removeEventListener('focusin', passOn);
   };
 }
 
+/** Whether nothing on the page has the focus; a closing drawer gives it back to its button in the header. */
 function isNowhere(focused: Element | null, page: HTMLElement): boolean {
-  return focused === null || focused === document.body || focused === page;
+  if (focused === null || focused === page) return true;
+  return !page.contains(focused) && !focused.closest('[role="dialog"]');
 }
 
 /** Focuses any element; a non-focusable one gets a temporary `tabindex` until it is blurred. */

@@ -1,11 +1,15 @@
 import { styled } from '@mui/material/styles';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useSettings } from '@/core/settings';
+import { clock } from '@/shared/adapters';
 import { useNear } from '@/shared/hooks';
 import { lazyComponent } from '@/shared/lazyComponent';
 import { ErrorBoundary } from '@/shared/ui';
 
 const { Part: Footer } = lazyComponent(() => import('./Footer').then((module) => module.Footer));
+
+/** Screen readers reach the footer without scrolling: it loads after the first screen, in milliseconds. */
+const READING_DELAY = 3000;
 
 /** Approximates the height of the content, so that a quick scroll ends at the right position. */
 const Background = styled('footer')(({ theme }) => ({
@@ -46,9 +50,11 @@ function RetryOnApproach({ onRetry }: { onRetry: () => void }) {
 
 function LazyFooter() {
   const { ref, isNear } = useNear<HTMLElement>();
+  const [isDue, setDue] = useState(false);
+  useEffect(() => clock.after(READING_DELAY, () => setDue(true)), []);
   return (
     <Background ref={ref}>
-      {isNear && (
+      {(isNear || isDue) && (
         <ErrorBoundary where="footer" fallback={({ retry }) => <RetryOnApproach onRetry={retry} />}>
           <Suspense fallback={null}>
             <Footer />

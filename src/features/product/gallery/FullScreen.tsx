@@ -63,7 +63,7 @@ export function FullScreen({ name, media, first, onClose }: FullScreenProps) {
       {/* The first focus, so that keys work at once. */}
       <Row
         ref={rowRef}
-        role="group"
+        role="region"
         aria-label={t('Pictures')}
         tabIndex={0}
         onScroll={onScroll}
