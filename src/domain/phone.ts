@@ -16,7 +16,7 @@ export function localNumber(typed: string, phoneCode: string): string {
   return local.replace(/^0+/, '');
 }
 
-/** A stored number with its country code; one that has a code already, or is no local number, is unchanged. */
+/** A stored local number with its country code; any other text is unchanged. */
 export function withPhoneCode(phone: string, phoneCode: string | null): string {
   const code = (phoneCode ?? DEFAULT_PHONE_CODE).replace(/\D/g, '');
   return /^[1-9]\d{5,9}$/.test(phone) && !phone.startsWith(code) ? `+${code} ${phone}` : phone;

@@ -139,7 +139,7 @@ export const defaultSettings: Settings = {
   timezone: 'UTC',
 };
 
-/** Settings before /master has responded for the first time: no name and no currency, which would be wrong. */
+/** Settings before /master has responded for the first time: without a name and a currency. */
 export const unknownSettings: Settings = { ...defaultSettings, appName: '', currency: null };
 
 /**

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { Product } from '@/domain/catalogue';
-import { soldOutLast } from './soldOutLast';
 import { unstyledList } from '@/shared/theme';
 import { ProductCard } from './ProductCard';
 import { ProductCardSkeleton } from './ProductCardSkeleton';
+import { soldOutLast } from './soldOutLast';
 import { useGridKeys } from './useGridKeys';
 
 interface ProductGridProps {

@@ -5,11 +5,11 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { paths } from '@/domain/paths';
 import type { User } from '@/domain/session';
-import { UnreadBadge } from '@/features/chat';
+import { useUnreadCount } from '@/features/chat';
 import { overlayClosed, overlayOpened } from '@/core/overlays';
 import { selectIsUserRequested, selectUser } from '@/core/session';
-import { useT } from '@/shared/texts';
-import { ownEnd, UserPhoto } from '@/shared/ui';
+import { useFormats, useT } from '@/shared/texts';
+import { CountBadge, ownEnd, UserPhoto } from '@/shared/ui';
 import { userEntries } from '../topBar/userEntries';
 import { Entry, Group, Name } from './SideMenu.styles';
 
@@ -62,7 +62,10 @@ function Visitor() {
 function SignedIn({ user }: { user: User | null }) {
   const t = useT();
   const dispatch = useDispatch();
+  const formats = useFormats();
+  const unread = useUnreadCount();
   const close = () => dispatch(overlayClosed('sideMenu'));
+  const described = unread > 0 && { 'aria-description': `${t('Unread')}: ${formats.number(unread)}` };
   return (
     <>
       <UserInfo>
@@ -72,10 +75,10 @@ function SignedIn({ user }: { user: User | null }) {
       <Group>
         {userEntries.map(({ to, text, Icon }) => (
           <li key={to}>
-            <Entry component={Link} to={to} onClick={close}>
+            <Entry component={Link} to={to} onClick={close} {...(to === paths.dashboard && described)}>
               <Icon />
               <Name>{t(text)}</Name>
-              {to === paths.dashboard && <UnreadBadge />}
+              {to === paths.dashboard && <CountBadge count={unread} />}
             </Entry>
           </li>
         ))}

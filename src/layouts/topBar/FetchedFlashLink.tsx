@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router';
 import { useGetFlashSalesQuery } from '@/api';
 import { readServerTime } from '@/domain/serverTime';
 import { useSettings } from '@/core/settings';
@@ -7,10 +6,9 @@ import { SaleLink } from './FlashLink';
 
 /**
  * The running flash sale on pages whose own data does not include it. Its countdown is on the sale's page:
- * a tick each second would disturb every page. Each navigation checks whether the sale is over.
+ * a tick each second would disturb every page.
  */
 export function FetchedFlashLink() {
-  useLocation();
   const { timezone } = useSettings();
   const { data: sale } = useGetFlashSalesQuery();
   if (!sale) return null;

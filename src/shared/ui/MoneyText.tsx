@@ -17,10 +17,10 @@ const CurrencySign = styled('span')({
  * every language, as its digits are, whatever the symbol's script.
  */
 export function MoneyText({ amount }: { amount: Money | null }) {
-  const { moneyParts } = useFormats();
+  const formats = useFormats();
   // Blank while the amount is unknown.
   if (amount === null) return <Amount>{'\u00a0'}</Amount>;
-  const { number, symbol, position } = moneyParts(amount);
+  const { number, symbol, position } = formats.moneyParts(amount);
   const sign = <CurrencySign data-position={position}>{symbol}</CurrencySign>;
   return (
     <Amount dir="ltr">
