@@ -35,6 +35,7 @@ export function createShop(timeline: Qa | null) {
         .prepend(timeline?.gate ?? noopMiddleware())
         .concat(api.middleware, sagas, timeline?.recorder ?? noopMiddleware()),
     devTools: timeline?.devTools ?? false,
+    enhancers: (defaults) => (timeline?.remote ? defaults().concat(timeline.remote.enhancer) : defaults()),
   });
   const store = timeline?.attach(configured) ?? configured;
   const stopHistory = syncHistory(store);

@@ -2,7 +2,7 @@ import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
 import { createDisplayedState } from './displayedState';
 
 /** Maximum number of rows in the DevTools timeline. */
-const MAX_ROWS = 500;
+export const MAX_ROWS = 500;
 
 /**
  * Options of the DevTools' extension. Its Dispatcher evaluates what is typed; the page's policy forbids that
@@ -20,7 +20,7 @@ export function devToolsOptions(): DevToolsEnhancerOptions {
       pause: true,
       lock: true,
       persist: true,
-      export: true,
+      export: 'custom',
       import: 'custom',
       jump: true,
       skip: true,
