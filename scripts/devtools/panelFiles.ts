@@ -34,22 +34,20 @@ import * as ReactDOM from 'react-dom';
 import { createRoot } from 'react-dom/client';
 Object.assign(window, { React: { ...React }, ReactDOM: { ...ReactDOM, createRoot } });`;
 
-/** Opens the panel, and connects it once it has restored its settings. */
+/** Opens the panel, and connects it once it has restored its settings: with those of an earlier time it connects. */
 const open = `
 const { Root, saveSocketSettings } = ReduxDevToolsApp;
 const options = { type: 'custom', hostname: location.hostname, port: Number(location.port), secure: false };
-let isConnected = false;
-const connect = (root) => {
-  if (!root || isConnected) return;
-  const attempt = () => {
-    if (isConnected || !root.persistor.getState().bootstrapped) return;
-    isConnected = true;
-    root.store.dispatch(saveSocketSettings(options));
-  };
-  root.persistor.subscribe(attempt);
-  attempt();
+const isOpen = ({ type, options: { hostname, port } }) =>
+  type === options.type && hostname === options.hostname && Number(port) === options.port;
+const connect = ({ store, persistor }) => {
+  if (!persistor.getState().bootstrapped) return setTimeout(connect, 20, { store, persistor });
+  if (!isOpen(store.getState().connection)) store.dispatch(saveSocketSettings(options));
 };
-ReactDOM.createRoot(document.querySelector('#root')).render(React.createElement(Root, { ref: connect }));`;
+const follow = (root) => {
+  if (root) setTimeout(connect, 0, root);
+};
+ReactDOM.createRoot(document.querySelector('#root')).render(React.createElement(Root, { ref: follow }));`;
 
 async function download(folder: string): Promise<void> {
   const partial = `${folder}.partial`;
