@@ -17,8 +17,8 @@ function parse(data: unknown): Message | null {
 }
 
 /**
- * Connects tablets, which send plain JSON, with panels, which speak the part of SocketCluster's protocol that the
- * published panel uses: handshake, login, subscribe, transmit and publish.
+ * Connects tablets, which send plain JSON, with panels, which speak the part of SocketCluster's protocol
+ * that the published panel uses: handshake, login, subscribe, transmit and publish.
  */
 export function createPanelSockets() {
   const tablets = new Map<string, WebSocket>();
@@ -43,7 +43,7 @@ export function createPanelSockets() {
   };
 
   return {
-    addTablet(socket: WebSocket): void {
+    addTablet(this: void, socket: WebSocket): void {
       count += 1;
       const id = `tablet-${count}`;
       tablets.set(id, socket);
@@ -57,7 +57,7 @@ export function createPanelSockets() {
         publish({ type: 'DISCONNECTED', id });
       });
     },
-    addPanel(socket: WebSocket): void {
+    addPanel(this: void, socket: WebSocket): void {
       count += 1;
       const id = `panel-${count}`;
       const ping = setInterval(() => socket.send(''), PING);

@@ -34,8 +34,7 @@ export function createShop(timeline: Qa | null) {
       defaults({ immutableCheck: { warnAfter: 250 }, serializableCheck: { warnAfter: 250 } })
         .prepend(timeline?.gate ?? noopMiddleware())
         .concat(api.middleware, sagas, timeline?.recorder ?? noopMiddleware()),
-    devTools: timeline?.devTools ?? false,
-    enhancers: (defaults) => (timeline?.remote ? defaults().concat(timeline.remote.enhancer) : defaults()),
+    ...timeline?.storeOptions,
   });
   const store = timeline?.attach(configured) ?? configured;
   const stopHistory = syncHistory(store);

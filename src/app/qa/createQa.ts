@@ -1,4 +1,4 @@
-import type { Action, DevToolsEnhancerOptions, Reducer, Store } from '@reduxjs/toolkit';
+import type { Action, DevToolsEnhancerOptions, Reducer, Store, StoreEnhancer } from '@reduxjs/toolkit';
 import { readQaLink, readQaRemote, withoutQaRemote } from '@/domain/qaLink';
 import type { QaPanelControl } from '@/features/qaPanel';
 import { createQaPanel } from '@/features/qaPanel';
@@ -14,9 +14,11 @@ import { overlays } from '../overlays';
 export interface Qa extends Timeline {
   panel: QaPanelControl;
   cases: Cases;
-  devTools: DevToolsEnhancerOptions;
-  remote: Remote | null;
+  /** Options of `configureStore`. */
+  storeOptions: { devTools: DevToolsEnhancerOptions };
 }
+
+type Enhancers = StoreEnhancer[];
 
 /** Each change of what is displayed, even to another state with the same row number, and the return. */
 function retryOnEachJump({ subscribe, position }: Timeline): void {
@@ -53,8 +55,10 @@ export function createQa(isLinkOpen: boolean, remote: Remote | null = null): Qa 
     ...timeline,
     panel,
     cases,
-    devTools: devToolsOptions(),
-    remote,
+    storeOptions: {
+      devTools: devToolsOptions(),
+      ...(remote && { enhancers: (defaults: () => Enhancers) => defaults().concat(remote.enhancer) }),
+    },
     reads<S, A extends Action, P>(reducer: Reducer<S, A, P>): Reducer<S, A, P> {
       const replayed = timeline.reads(reducer);
       cases.follows(replayed as Parameters<Cases['follows']>[0]);

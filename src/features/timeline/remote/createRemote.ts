@@ -4,6 +4,7 @@ import type { QaRemote } from '@/domain/qaLink';
 import { report } from '@/shared/report';
 import { devToolsOptions, MAX_ROWS } from '../devToolsOptions';
 import type { LiftedStore } from '../lifted';
+import { liftedStoreOf } from '../lifted';
 import { createRemoteMonitor } from './remoteMonitor';
 
 /** A timeline that is watched on another computer (`npm run devtools`), for tablets without extensions. */
@@ -18,7 +19,7 @@ export function createRemote({ host, code }: QaRemote): Remote {
 
   const connect = (lifted: LiftedStore) => {
     if (isClosed) return;
-    socket = new WebSocket(`ws://${host}/tablet?code=${encodeURIComponent(code)}`);
+    socket = new WebSocket(`ws://${host}/tablet?code=${code}`);
     const opened = socket;
     const monitor = createRemoteMonitor(lifted, devToolsOptions(), (message) => {
       if (opened.readyState === WebSocket.OPEN) opened.send(JSON.stringify(message));
@@ -32,13 +33,16 @@ export function createRemote({ host, code }: QaRemote): Remote {
   };
 
   const devTools = instrument(undefined, { maxAge: MAX_ROWS }) as StoreEnhancer;
+  const enhancer: StoreEnhancer =
+    (createStore) =>
+    (...args) => {
+      const store = devTools(createStore)(...args);
+      const lifted = liftedStoreOf(store);
+      if (lifted) connect(lifted);
+      return store;
+    };
   return {
-    enhancer: ((createStore) =>
-      (...args) => {
-        const store = devTools(createStore)(...args);
-        connect((store as typeof store & { liftedStore: LiftedStore }).liftedStore);
-        return store;
-      }) as StoreEnhancer,
+    enhancer,
     close() {
       isClosed = true;
       socket?.close();

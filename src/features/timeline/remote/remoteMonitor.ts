@@ -1,4 +1,5 @@
 import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
+import { afterDrawing } from '@/shared/adapters';
 import type { LiftedState, LiftedStore } from '../lifted';
 import { parseImport } from './parseImport';
 
@@ -9,15 +10,12 @@ interface WatchedState extends LiftedState {
   isPaused?: boolean;
 }
 
-/** Delay in milliseconds before a whole state is sent; a slider or a skip changes it many times. */
-const STATE_DELAY = 100;
-
 const isSameBut = (a: WatchedState, b: WatchedState) =>
   a.computedStates === b.computedStates && a.isLocked === b.isLocked && a.isPaused === b.isPaused;
 
 /**
- * Speaks the protocol of the Redux DevTools' panel: sends rows and states, shortened as for the extension, and
- * carries out jumps, skips, imports. Rows typed into the panel are not dispatched, as in the extension.
+ * Speaks the protocol of the Redux DevTools' panel: sends rows and states, shortened as for the extension,
+ * and carries out jumps, skips, imports. Rows typed into the panel are not dispatched, as in the extension.
  */
 export function createRemoteMonitor(
   lifted: LiftedStore,
@@ -26,14 +24,13 @@ export function createRemoteMonitor(
 ) {
   let isWatched = false;
   let sent: WatchedState | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStateDue = false;
   const instance = { instanceId: 'shop', name };
   const current = () => lifted.getState() as WatchedState;
   const displayed = (state: unknown, index: number) => stateSanitizer?.(state, index) ?? state;
 
   const sendState = () => {
-    clearTimeout(timer);
-    timer = undefined;
+    isStateDue = false;
     const state = current();
     sent = state;
     const { actionsById, computedStates, committedState, ...payload } = state;
@@ -64,14 +61,16 @@ export function createRemoteMonitor(
 
   const unsubscribe = lifted.subscribe(() => {
     const state = current();
-    if (!isWatched || timer !== undefined || !sent) return;
+    if (!isWatched || isStateDue || !sent) return;
     // The panel knows its own jumps.
     if (isSameBut(state, sent)) return;
     const isRow =
       state.nextActionId === sent.nextActionId + 1 && state.stagedActionIds.at(-1) === sent.nextActionId;
     if (isRow) sendRow(state);
-    // The adapter's clock stands still during time travel.
-    else timer = setTimeout(sendState, STATE_DELAY);
+    else {
+      isStateDue = true;
+      void afterDrawing().then(() => (isWatched ? sendState() : undefined));
+    }
   });
 
   const sendExport = () => {
@@ -115,7 +114,6 @@ export function createRemoteMonitor(
     },
     stop(): void {
       isWatched = false;
-      clearTimeout(timer);
       unsubscribe();
     },
   };
