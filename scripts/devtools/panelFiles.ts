@@ -34,7 +34,7 @@ import * as ReactDOM from 'react-dom';
 import { createRoot } from 'react-dom/client';
 Object.assign(window, { React: { ...React }, ReactDOM: { ...ReactDOM, createRoot } });`;
 
-/** Opens the panel, and connects it once its settings are restored: with those of last time it connects itself. */
+/** Opens the panel, and connects it once its settings are restored; with the same ones it connects itself. */
 const open = `
 const { Root, saveSocketSettings } = ReduxDevToolsApp;
 const options = { type: 'custom', hostname: location.hostname, port: Number(location.port), secure: false };

@@ -3,7 +3,7 @@
  * panel therefore shows the beginning; exports, cases and the row of the response have all of it.
  */
 
-/** Characters of JSON per cache entry and per state; 500 states stay below the 16 MB that DevTools warn of. */
+/** Characters of JSON per cache entry and per state; 500 states stay below the DevTools' 16 MB. */
 const ENTRY_SIZE = 1200;
 const STATE_SIZE = 12_000;
 const STRING_LENGTH = 120;
