@@ -116,7 +116,7 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
       if (storefront !== undefined)
         app.route(
           '/',
-          storefrontRoutes(storefront, (c) => masterFor(backend, c, 'en')),
+          storefrontRoutes(storefront, (c) => masterFor(backend, c, 'en'), backend.qa),
         );
       const server = await serve(app.fetch, address, (http) => own.attach(http));
       serving.push(server);

@@ -167,3 +167,24 @@ for (const language of ['en', 'ar'] as const) {
     });
   });
 }
+
+test('covers neither title nor close button of a drawer while it looks back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(script);
+  await page.goto('/');
+  await untilIdle(page);
+  const action = { type: 'overlays/overlayOpened', payload: { name: 'cart' } };
+  await tools(page, { type: 'PERFORM_ACTION', action, timestamp: 1 });
+  const drawer = page.getByRole('dialog');
+  await expect(drawer).toBeVisible();
+  await tools(page, { type: 'LOCK_CHANGES', status: true });
+  const bar = page.getByRole('status').filter({ hasText: 'Looking back' });
+  const heading = drawer.getByRole('heading').first();
+  await expect
+    .poll(async () => {
+      const [title, cover] = [await heading.boundingBox(), await bar.boundingBox()];
+      return title && cover ? title.y >= cover.y + cover.height : null;
+    })
+    .toBe(true);
+  await expect(bar.getByRole('button', { name: 'Back to now' })).toBeInViewport();
+});

@@ -147,3 +147,15 @@ describe('the storefront before another backend', () => {
       expect(() => checkedOrigin(wrong)).toThrow(StartProblem);
   });
 });
+
+it('allows the connection to a remote panel to the page that names it, in QA mode only', async () => {
+  const policyOf = async (path: string, isQa: boolean) =>
+    (await storefrontRoutes(folder.path, undefined, isQa).request(path)).headers.get(
+      'content-security-policy',
+    );
+  const path = '/?qa=remote:192.168.1.5:9000:abcdefgh';
+  expect(await policyOf(path, true)).toContain("connect-src 'self' ws://192.168.1.5:9000;");
+  expect(await policyOf(path, false)).toContain("connect-src 'self';");
+  for (const other of ['/', '/?qa', '/?qa=remote:x%20*:abcdefgh', '/?qa=remote:x;script-src:abcdefgh'])
+    expect(await policyOf(other, true)).toContain("connect-src 'self';");
+});

@@ -1,5 +1,5 @@
 import type { QaLink } from '@/domain/qaLink';
-import { readQaLink, withQaLink, writeQaLink } from '@/domain/qaLink';
+import { readQaLink, readQaRemote, withoutQaRemote, withQaLink, writeQaLink } from '@/domain/qaLink';
 
 const empty: QaLink = {
   seed: null,
@@ -110,3 +110,27 @@ it.each([
 ])('keeps path %s and query "%s" in the link of a state', (path, search, qa, address) =>
   expect(withQaLink(path, search, qa)).toBe(address),
 );
+
+describe('the remote panel of a link', () => {
+  it.each([
+    ['?qa=remote:192.168.1.5:9000:abcdefgh', { host: '192.168.1.5:9000', code: 'abcdefgh' }],
+    ['?qa=seed:7,remote:desk.local:abcdefgh', { host: 'desk.local:8097', code: 'abcdefgh' }],
+    ['?qa=remote:desk', null],
+    ['?qa=remote:desk/x:abcdefgh', null],
+    ['?qa=remote:desk:9000:abc', null],
+    ['?q=remote:desk:abcdefgh', null],
+  ])('is read from %s', (search, remote) => {
+    expect(readQaRemote(search)).toEqual(remote);
+    const isQa = search.startsWith('?qa');
+    expect(readQaLink(search)?.problems).toEqual(
+      isQa ? (remote ? [] : [expect.stringContaining('remote:HOST:CODE')]) : undefined,
+    );
+  });
+
+  it('is removed from the address, whose rows anybody may save', () => {
+    expect(withoutQaRemote('?qa=remote:desk:abcdefgh')).toBe('?qa');
+    expect(withoutQaRemote('?page=2&qa=seed:7,remote:desk:9000:abcdefgh,persona:new')).toBe(
+      '?qa=seed:7,persona:new&page=2',
+    );
+  });
+});

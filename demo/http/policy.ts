@@ -32,6 +32,13 @@ export function socketOrigins(settings: Json): string[] {
   return typeof cluster === 'string' && /^[\w-]+$/.test(cluster) ? [`wss://ws-${cluster}.pusher.com`] : [];
 }
 
+/** Host and port of `?qa=remote:HOST:CODE` (src/domain/qaLink.ts), or null. */
+export function remoteHostOf(link: string): string | null {
+  const [, host, port = '8097'] =
+    /(?:^|,)remote:([\w.-]+)(?::(\d{1,5}))?:[a-z0-9]{6,32}(?:,|$)/.exec(link) ?? [];
+  return host === undefined ? null : `${host}:${port}`;
+}
+
 /** Returns the origin of an absolute address, or nothing for a path, which 'self' covers. */
 function originOf(url: string): string[] {
   const address = parseAddress(url);
@@ -48,16 +55,19 @@ function usesProviderScripts({ social_auths: auths }: Json): boolean {
  * Returns the Content-Security-Policy of the page for these settings. Scripts are files of this origin or the
  * page's inline one, sockets connect to the host in the settings, and HTML and script URLs pass the
  * storefront's Trusted Types policies. Sign-in scripts of providers write HTML without such a policy, so
- * Trusted Types are off in shops that use them. `reportUrl` is the build's `REPORT_URL`.
+ * Trusted Types are off in shops that use them. `reportUrl` is the build's `REPORT_URL`, `remoteHost` is
+ * in QA mode the computer of the page's `?qa=remote:…`.
  */
 export function contentPolicy(
   page: string,
   settings: Json,
   reportUrl = process.env.REPORT_URL ?? '',
+  remoteHost: string | null = null,
 ): string {
   const hashes = [...page.matchAll(inlineScript)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
+  const remote = remoteHost === null ? [] : [`ws://${remoteHost}`];
   const isWithProviders = usesProviderScripts(settings);
   const [scripts, hosts] = isWithProviders ? [[providerScripts], [providerHosts]] : [[], []];
   return [
@@ -66,7 +76,9 @@ export function contentPolicy(
     "worker-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     'img-src * data: blob:',
-    ['connect-src', "'self'", ...socketOrigins(settings), ...hosts, ...originOf(reportUrl)].join(' '),
+    ['connect-src', "'self'", ...socketOrigins(settings), ...hosts, ...originOf(reportUrl), ...remote].join(
+      ' ',
+    ),
     ['frame-src', "'self'", ...hosts].join(' '),
     "object-src 'none'",
     "base-uri 'self'",

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context, type Next } from 'hono';
 import type { Env } from './environment';
-import { contentPolicy } from './policy';
+import { contentPolicy, remoteHostOf } from './policy';
 
 /** Folder of the files with a content hash in their name. */
 const HASHED = '/assets/';
@@ -21,14 +21,18 @@ const isFile = (path: string) => !isBackend(path) && !isPage(path);
  * Serves the built storefront: precompressed files, cached forever if their name has a hash, and index.html
  * for all other paths, revalidated on every request.
  */
-export function storefrontRoutes(folder: string, settingsFor: SettingsFor = () => ({})) {
+export function storefrontRoutes(folder: string, settingsFor: SettingsFor = () => ({}), isQa = false) {
   const root = resolve(folder);
   const html = readFileSync(join(root, 'index.html'), 'utf8');
   const files = serveStatic<Env>({ root, precompressed: true });
   const page = serveStatic<Env>({ root, path: 'index.html', precompressed: true });
 
   async function setPolicy(response: Response, c: Context<Env>) {
-    response.headers.set('Content-Security-Policy', contentPolicy(html, await settingsFor(c)));
+    const remote = isQa ? remoteHostOf(c.req.query('qa') ?? '') : null;
+    response.headers.set(
+      'Content-Security-Policy',
+      contentPolicy(html, await settingsFor(c), undefined, remote),
+    );
   }
 
   async function sendFile(c: Context<Env, string>, next: Next) {

@@ -43,7 +43,7 @@ export function App({ shop }: { shop: Pick<Shop, 'store' | 'timeline'> }) {
                 <NoticeHost />
               </StoreRouter>
             </ErrorBoundary>
-            {/* Outside the error boundary: time travel must be able to leave a state that fails to render. */}
+            {/* Outside the error boundary: time travel must be able to leave a state that fails. */}
             {tools}
           </ShopTheme>
         </ShopTexts>

@@ -29,7 +29,7 @@ export function createShop(timeline: Qa | null) {
       defaults({ immutableCheck: { warnAfter: 250 }, serializableCheck: { warnAfter: 250 } })
         .prepend(timeline?.gate ?? noopMiddleware())
         .concat(api.middleware, sagas.middleware, timeline?.recorder ?? noopMiddleware()),
-    devTools: timeline?.devTools ?? false,
+    ...timeline?.storeOptions,
   });
   const store = timeline?.attach(configured) ?? configured;
   const stopHistory = syncHistory(store);

@@ -108,6 +108,9 @@ const readers: Record<string, Read> = {
     link.clock.ahead = sign === '-' ? -ahead : ahead;
     return null;
   },
+  remote(_link, values) {
+    return readQaRemote(`?qa=remote:${values.join(':')}`) ? null : 'a remote panel is remote:HOST:CODE';
+  },
   setting(link, [name = '', value = '', ...rest]) {
     const names = Object.keys(QA_SETTINGS) as QaSettingName[];
     if (!isOneOf(names, name)) return `settings are ${names.join(', ')}`;
@@ -116,6 +119,33 @@ const readers: Record<string, Read> = {
     return null;
   },
 };
+
+/** Panel on another computer that watches this page's timeline (`npm run devtools`), and its code. */
+export interface QaRemote {
+  /** Host and port. */
+  host: string;
+  code: string;
+}
+
+/** Port of `npm run devtools`. */
+const REMOTE_PORT = 8097;
+const REMOTE = /(^|,)remote:([\w.-]+)(?::(\d{1,5}))?:([a-z0-9]{6,32})(?=,|$)/;
+
+/** Where `?qa=remote:HOST:CODE` connects to; null without it. */
+export function readQaRemote(search: string): QaRemote | null {
+  const [, , host, port = REMOTE_PORT, code] = REMOTE.exec(qaOf(search)) ?? [];
+  return host !== undefined && code !== undefined ? { host: `${host}:${port}`, code } : null;
+}
+
+/** The same link without `remote`: its code must not get into rows, which contain the location. */
+export function withoutQaRemote(search: string): string {
+  const others = new URLSearchParams(search);
+  others.delete('qa');
+  const link = qaOf(search).replace(REMOTE, '').replace(/^,/, '');
+  return `?${[link === '' ? 'qa' : `qa=${link}`, others.toString()].filter((part) => part !== '').join('&')}`;
+}
+
+const qaOf = (search: string) => new URLSearchParams(search).getAll('qa').join();
 
 function failureOf([kind, ...rest]: string[]): [QaFailure | null, string[]] {
   if (kind === 'drop' || kind === 'cut' || kind === 'notJson') return [{ kind }, rest];

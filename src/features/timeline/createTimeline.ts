@@ -84,7 +84,7 @@ export function createTimeline(): Timeline {
   const notify = () => {
     for (const listener of listeners) listener();
   };
-  /** Imports wait for the first request, because sagas that start during time travel would get no response. */
+  /** Imports wait for the first request: sagas that start during time travel would get no response. */
   let hasStarted = () => {};
   const started = new Promise<void>((resolve) => {
     hasStarted = resolve;
@@ -200,7 +200,7 @@ export function createTimeline(): Timeline {
     },
     checkImports(load) {
       if (!lifted) return;
-      importUnchecked = lifted.dispatch;
+      importUnchecked = lifted.dispatch.bind(lifted);
       const loaded = load();
       guardImports(
         lifted,

@@ -3,7 +3,7 @@ import { createDisplayedState } from './displayedState';
 import { forRtkQueryTab } from './endpointNames';
 
 /** Maximum number of rows in the DevTools timeline. */
-const MAX_ROWS = 500;
+export const MAX_ROWS = 500;
 
 /**
  * Options of the DevTools' extension. Its Dispatcher evaluates what is typed; the page's policy forbids that
@@ -22,7 +22,7 @@ export function devToolsOptions(): DevToolsEnhancerOptions {
       pause: true,
       lock: true,
       persist: true,
-      export: true,
+      export: 'custom',
       import: 'custom',
       jump: true,
       skip: true,

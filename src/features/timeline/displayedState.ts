@@ -3,7 +3,7 @@
  * panel therefore shows the beginning; exports, cases and the row of the response have all of it.
  */
 
-/** Characters of JSON per cache entry and per state; 500 states stay below the 16 MB at which DevTools warn. */
+/** Characters of JSON per cache entry and per state; 500 states stay below the DevTools' 16 MB. */
 const ENTRY_SIZE = 1200;
 const STATE_SIZE = 12_000;
 const STRING_LENGTH = 120;
@@ -56,7 +56,7 @@ function shortenEntry(entry: Entry): { entry: Entry; size: number } {
 const isWithCache = (state: unknown): state is Displayed =>
   typeof (state as Displayed | undefined)?.api?.queries === 'object';
 
-/** Returns the DevTools' `stateSanitizer`. The first state stays whole, because imports replay rows from it. */
+/** Returns the DevTools' `stateSanitizer`. The first state stays whole: imports replay rows from it. */
 export function createDisplayedState() {
   const entries = new WeakMap<Entry, ReturnType<typeof shortenEntry>>();
   const caches = new WeakMap<object, Record<string, Entry>>();

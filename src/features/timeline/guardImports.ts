@@ -10,9 +10,9 @@ export interface ForeignRows {
 export type CheckRows = (rows: ForeignRows) => string | null;
 
 /**
- * Checks every import of the DevTools, by file or by their "Persist", before it replaces the rows: anything but
- * rows of this shop would leave a state that no component can render. `loaded` also registers all endpoints;
- * an import that comes before waits for it.
+ * Checks every import of the DevTools, by file or by their "Persist", before it replaces the rows: anything
+ * but rows of this shop would leave a state that no component can render. `loaded` also registers all
+ * endpoints; an import that comes before waits for it.
  */
 export function guardImports(
   lifted: LiftedStore,

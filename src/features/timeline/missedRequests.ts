@@ -12,8 +12,8 @@ interface Subscriptions {
 
 /**
  * Components that mount during time travel get no response, or the displayed state's; RTK Query repeats no
- * request for a subscriber. Sends what the live page still waits for, such as after a "Persist" of the DevTools,
- * which begins time travel before the page has mounted.
+ * request for a subscriber. Sends what the live page still waits for, such as after a "Persist" of the
+ * DevTools, which begins time travel before the page has mounted.
  */
 export function createMissedRequests(dispatch: Dispatch, isCached: (queryCacheKey: string) => boolean) {
   const missed = new Map<string, NonNullable<RtkRow['meta']>['arg']>();
@@ -37,7 +37,7 @@ export function createMissedRequests(dispatch: Dispatch, isCached: (queryCacheKe
   };
 
   return {
-    /** Called with each action during time travel: a request, or one that the displayed state makes needless. */
+    /** Called with each action during time travel: requests, and those that the displayed state spares. */
     watch(action: RtkRow): void {
       const { arg, condition } = action.meta ?? {};
       if (!isRtkRow(action) || arg?.type === 'mutation' || arg?.queryCacheKey === undefined) return;

@@ -1,0 +1,77 @@
+import '../support/devTools';
+import { navigated } from '@/core/navigation';
+import { timeTravel } from '@/shared/adapters';
+import { collectReports } from '../support/externalServer';
+import { devToolsOf, quiet } from '../support/rows';
+import { leave, screen, visit, waitFor } from '../support/visit';
+
+afterEach(leave);
+
+async function visitWithTools(address: string) {
+  const visitor = await visit(address);
+  const tools = devToolsOf(visitor.shop);
+  await quiet(tools);
+  const imported = (nextLiftedState: unknown, more: object = {}) =>
+    tools.lifted.dispatch({ type: 'IMPORT_STATE', nextLiftedState, ...more });
+  return { ...visitor, tools, imported };
+}
+
+const refusal = () => screen.findByText(/^These rows cannot be shown: /);
+
+it('refuses what is no timeline of this shop, says why, and stays live', async () => {
+  const { user, shop, tools, imported } = await visitWithTools('/news');
+  const now = shop.store.getState();
+  const exported = tools.exported();
+  const wrong: [unknown, object, RegExp][] = [
+    [{ foo: 1 }, {}, /has no rows/],
+    [[{ kind: 'row' }], {}, /has no rows/],
+    [{ ...exported, currentStateIndex: 99 }, {}, /has no rows/],
+    [{ format: 'storefront-case', version: 1 }, {}, /Open it in the QA panel/],
+    [[{ type: 'api/getTheMoon/pending' }], {}, /contain api\/getTheMoon\/pending/],
+    [[], { preloadedState: { notices: { shown: 5 } } }, /at “notices.shown”/],
+    [[{ type: 'navigation/navigated', payload: 5 }], {}, /at “navigation”/],
+  ];
+  for (const [file, more, reason] of wrong) {
+    imported(file, more);
+    expect(await refusal()).toHaveTextContent(reason);
+    expect(timeTravel.isActive()).toBe(false);
+    expect(shop.store.getState()).toBe(now);
+    await user.click(screen.getByRole('button', { name: 'Back to now' }));
+    expect(screen.queryByText(/cannot be shown/)).not.toBeInTheDocument();
+  }
+});
+
+it('refuses rows that begin with a state shortened for the panel', async () => {
+  const { shop, imported } = await visitWithTools('/news');
+  const { devTools } = shop.timeline?.storeOptions ?? {};
+  const shortened = devTools?.stateSanitizer?.(shop.store.getState(), 1);
+  imported([{ type: 'overlays/overlayClosed', payload: 'logout' }], { preloadedState: shortened });
+  expect(await refusal()).toHaveTextContent(/shortened/);
+});
+
+it('leaves a state in which even the texts of the page fail', async () => {
+  const { user, tools, imported } = await visitWithTools('/news');
+  const { stop } = collectReports();
+  const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const exported = tools.exported();
+  const withoutTexts = ({ state }: { state: unknown }) => ({ state: { ...(state as object), locale: 5 } });
+  const broken = { ...exported, computedStates: exported.computedStates.map(withoutTexts) };
+  imported(broken, { noRecompute: true });
+  await user.click(await screen.findByRole('button', { name: 'Back to now' }));
+  expect(await screen.findByRole('banner')).toBeVisible();
+  silence.mockRestore();
+  stop();
+});
+
+it('fetches after time travel what a page needs that mounted during it', async () => {
+  const { shop, tools } = await visitWithTools('/news');
+  shop.store.dispatch(
+    navigated({ location: { pathname: '/', search: '', hash: '', key: 'home' }, index: 1, move: 'PUSH' }),
+  );
+  tools.lifted.dispatch({ type: 'LOCK_CHANGES', status: true });
+  await screen.findByText(/^Looking back/);
+  expect(tools.types()).not.toContain('api/getHome/pending');
+  shop.timeline?.backToNow();
+  expect(await screen.findByRole('heading', { name: 'Most Popular' })).toBeVisible();
+  await waitFor(() => expect(tools.types().filter((type) => type === 'api/getHome/pending')).toHaveLength(1));
+});
