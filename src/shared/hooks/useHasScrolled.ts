@@ -5,9 +5,13 @@ export function useHasScrolled(pixels: number): boolean {
   const [hasScrolled, setHasScrolled] = useState(false);
   useEffect(() => {
     const update = () => setHasScrolled(window.scrollY > pixels);
-    update();
+    // Reading the offset now would force the layout of the new page within the task that rendered it.
+    const frame = requestAnimationFrame(update);
     window.addEventListener('scroll', update, { passive: true });
-    return () => window.removeEventListener('scroll', update);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', update);
+    };
   }, [pixels]);
   return hasScrolled;
 }
