@@ -14,9 +14,6 @@ import type { Qa } from './qa/createQa';
 import { createVisitReducer } from './rootReducer';
 import { rootSaga } from './rootSaga';
 
-/** Maximum number of rows in the DevTools timeline. */
-const MAX_ROWS = 500;
-
 /** Creates a no-op middleware, used without QA tools. One per position: configureStore rejects duplicates. */
 const noopMiddleware = (): Middleware => () => (next) => next;
 
@@ -37,7 +34,7 @@ export function createShop(timeline: Qa | null) {
       defaults({ immutableCheck: { warnAfter: 250 }, serializableCheck: { warnAfter: 250 } })
         .prepend(timeline?.gate ?? noopMiddleware())
         .concat(api.middleware, sagas, timeline?.recorder ?? noopMiddleware()),
-    devTools: { name: 'Storefront', maxAge: MAX_ROWS, ...timeline?.devTools },
+    devTools: timeline?.devTools ?? false,
   });
   const store = timeline?.attach(configured) ?? configured;
   const stopHistory = syncHistory(store);

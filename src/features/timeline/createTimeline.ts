@@ -8,6 +8,9 @@ import { watchIgnoredPresses } from './ignoredPresses';
 import type { LiftedState, LiftedStore } from './lifted';
 import { hasSameRows, liftedStoreOf, shownRow, shownState } from './lifted';
 
+/** Maximum number of rows in the DevTools timeline. */
+const MAX_ROWS = 500;
+
 /** Position during time travel. */
 export interface TimeTravelPosition {
   /** Number of the displayed row; 0 before the first. */
@@ -43,7 +46,7 @@ export interface Timeline {
   /** Subscribes to the DevTools of the store; returns the store to use. */
   attach<S extends Store>(store: S): S;
   /** Options of the DevTools extension. */
-  devTools: { actionSanitizer: <A extends Action>(action: A) => A };
+  devTools: { name: string; maxAge: number; actionSanitizer: <A extends Action>(action: A) => A };
   subscribe: (listener: () => void) => () => void;
   position: () => TimeTravelPosition | null;
   /** DevTools number of the displayed row; null without DevTools. */
@@ -116,7 +119,7 @@ export function createTimeline(): Timeline {
     }),
     sagaMonitor: causes.sagaMonitor,
     reads: readsEndpointNames,
-    devTools: { actionSanitizer: forRtkQueryTab },
+    devTools: { name: 'Storefront', maxAge: MAX_ROWS, actionSanitizer: forRtkQueryTab },
     recorder: (store) => (next) => (action) => {
       const original = action as Action;
       const row = rowFor(original);
