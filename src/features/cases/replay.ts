@@ -1,6 +1,6 @@
 import type { Action, Reducer } from '@reduxjs/toolkit';
-import type { CaseFile } from './caseFile';
 import { stateChanges } from '@/domain/stateChanges';
+import type { CaseFile } from './caseFile';
 import { createFingerprints } from './fingerprint';
 
 /** Root reducer that accepts rows named by endpoint. */
