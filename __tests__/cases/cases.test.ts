@@ -44,7 +44,7 @@ it.each([
 });
 
 describe('opening', () => {
-  type Damage = (file: { start: Record<string, unknown>; rows: object[] }) => void;
+  type Damage = (file: CaseFile) => void;
   const open = (damage: Damage) => {
     const file = JSON.parse(readFileSync(join(__dirname, 'login-by-code.case.json'), 'utf8')) as CaseFile;
     damage(file);
@@ -59,6 +59,24 @@ describe('opening', () => {
       1,
       { done: expect.stringMatching(/^\d+ rows opened/) as string },
     ]);
+  });
+
+  it('names the row and the field from which on it differs here', () => {
+    const { shown, outcome } = open(({ changes, prints, rows }) => {
+      const index = rows.findIndex(({ type }) => type === 'session/sessionStarted');
+      const change = changes?.[index];
+      if (!change) throw new Error('The case does not say what its rows change');
+      change['session.user'] = '00000000';
+      prints[index] = '00000000';
+    });
+    const [count] = shown;
+    expect(outcome).toEqual({
+      done: expect.stringMatching(
+        new RegExp(
+          `^${count} rows .+ differs from row \\d+ \\(session/sessionStarted\\) on, at "session.user".$`,
+        ),
+      ) as string,
+    });
   });
 
   it.each<[string, Damage, string]>([

@@ -61,7 +61,11 @@ describe('a case', () => {
   it('names the first row after which the state differs', () => {
     const { file } = caseOf();
     const other = replay(counting(2), file);
-    expect(firstDifference(file, other)).toBe('row 1, cart/pieceAdded');
+    expect(firstDifference(file, other)).toEqual({
+      ...{ row: 1, type: 'cart/pieceAdded', paths: ['cart.pieces'] },
+    });
+    // An older file does not say what its rows have changed.
+    expect(firstDifference({ ...file, changes: undefined }, other)?.paths).toEqual([]);
     expect(other.end).not.toEqual(file.end);
   });
 

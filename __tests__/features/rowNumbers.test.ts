@@ -1,6 +1,5 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 import { configureStore } from '@reduxjs/toolkit';
-import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { instrument } from '@redux-devtools/instrument';
 import { createTimeline } from '@/features/timeline';
 import type { RecordedAction } from '@/features/timeline';

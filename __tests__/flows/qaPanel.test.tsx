@@ -43,6 +43,13 @@ it('opens by a link; faults, personas, clock and settings are rows, and disabled
   expect(steps[1]).toHaveTextContent('qaPanel/personaChosen');
   expect(steps.at(-1)).toHaveTextContent('session/sessionStarted');
 
+  const changes = within(panel).getByRole('list', { name: `What row ${started} has changed` });
+  expect(changes).toHaveTextContent(/session\.user: null → \{\d+ fields\}/);
+  await user.click(within(panel).getByRole('checkbox', { name: 'Hide api/*' }));
+  const events = within(rows).getAllByRole('option');
+  expect(events.map(({ textContent }) => textContent).filter((text) => / api\//.test(text))).toEqual([]);
+  expect(events.length).toBeGreaterThan(3);
+
   // The heartbeat is due an hour later.
   const beats = rowsOf('api/updateLastSeen/pending').length;
   await unfold(user, panel, 'Clock');

@@ -56,7 +56,8 @@ const CAUSES: Readonly<Record<string, readonly string[]>> = {
   'overlays/overlayClosed': ['press click', 'saga cart/checkoutPressed'],
   'api/getLang/pending': ['visit', LANGUAGE, NETWORK],
   'api/getMaster/pending': ['visit', LANGUAGE, NETWORK],
-  'api/getHome/pending': ['mount locale/appLocaleDetected'],
+  // The page waits for its texts, whose response may be the first or the last.
+  'api/getHome/pending': ['mount locale/appLocaleDetected', 'mount api/getLang/fulfilled'],
   'api/login/pending': ['saga login/loginSubmitted'],
   'api/getRoles/pending': [SESSION, NETWORK],
   'api/getFavorites/pending': [SESSION, LANGUAGE, NETWORK, 'tab', 'saga wishlist/favoritePressed'],

@@ -19,18 +19,18 @@ function definitionOf(endpoint: string): Definition | undefined {
   const found: Definition[] = [];
   // RTK Query has no other access to definitions; the callback leaves them unchanged.
   const read = { [endpoint]: (definition: Definition) => void found.push(definition) };
-  api.enhanceEndpoints({ endpoints: read as never });
+  api.enhanceEndpoints({ endpoints: read });
   return found[0];
 }
 
 /** Tags that the action invalidates: those of `invalidateTags`, or of a settled mutation. */
-export function invalidatedTags(action: Action): NonNullable<Tags[number]>[] {
+export function invalidatedTags(action: Action & Partial<Settled>): NonNullable<Tags[number]>[] {
+  const { payload, meta } = action;
   const isPresent = (tag: Tags[number]) => tag !== null && tag !== undefined;
   if (api.util.invalidateTags.match(action)) return action.payload.filter(isPresent);
   const [hasResult, hasError] = [isFulfilled(action), isRejectedWithValue(action)];
   if (!hasResult && !hasError) return [];
-  const { payload, meta } = action as Settled & Action;
-  const { endpointName, originalArgs } = meta.arg ?? {};
+  const { endpointName, originalArgs } = meta?.arg ?? {};
   const { invalidatesTags } = (endpointName && definitionOf(endpointName)) || {};
   const tags =
     typeof invalidatesTags === 'function'
@@ -38,7 +38,7 @@ export function invalidatedTags(action: Action): NonNullable<Tags[number]>[] {
           hasResult ? payload : undefined,
           hasError ? payload : undefined,
           originalArgs,
-          meta.baseQueryMeta,
+          meta?.baseQueryMeta,
         )
       : (invalidatesTags ?? []);
   return tags.filter(isPresent);

@@ -26,9 +26,15 @@ const caseFile = v.pipe(
     rows: v.array(row),
     /** Fingerprint of the state after each row. */
     prints: v.array(print),
+    /** Fingerprints of the fields that each row has changed, by path; absent in older files. */
+    changes: v.optional(v.array(v.record(v.string(), print))),
     /** State after the last row, with fingerprints instead of cache entries (`endOf`). */
     end: jsonObject,
   }),
+  v.check(
+    ({ rows, changes }) => changes === undefined || rows.length === changes.length,
+    'rows and changes are not of the same number',
+  ),
   v.check(({ rows, prints }) => rows.length === prints.length, 'rows and prints are not of the same number'),
 );
 
@@ -62,8 +68,13 @@ export function readCase(text: string): ReadCase {
 }
 
 /** Serializes a case with one line per row, for readable diffs. */
-export function writeCase({ rows, prints, ...header }: Omit<CaseFile, 'format' | 'version'>): string {
+export function writeCase({
+  rows,
+  prints,
+  changes = [],
+  ...header
+}: Omit<CaseFile, 'format' | 'version'>): string {
   const head = JSON.stringify({ format: FORMAT, version: CASE_VERSION, ...header });
   const lines = rows.map((each) => JSON.stringify(each)).join(',\n');
-  return `${head.slice(0, -1)},\n"rows":[\n${lines}\n],\n"prints":${JSON.stringify(prints)}}\n`;
+  return `${head.slice(0, -1)},\n"rows":[\n${lines}\n],\n"prints":${JSON.stringify(prints)},\n"changes":${JSON.stringify(changes)}}\n`;
 }

@@ -1,3 +1,11 @@
+import type { Difference } from './replay';
+
+/** Number of paths in a message. */
+const MOST_PATHS = 3;
+
+const opened = (rows: number) =>
+  `${rows} rows opened. Move through them in the DevTools; “Back to now” leads back.`;
+
 /** Texts of the case tools; internal, so they are English and not translated. */
 export const labels = {
   explanation: 'A case is this visit as a file: every row, to be looked at again here or on another machine.',
@@ -7,8 +15,12 @@ export const labels = {
   file: 'Case file',
   saved: (rows: number, name: string, bytes: number) =>
     `${rows} rows saved as ${name}, ${(bytes / 1000).toFixed(0)} kB.`,
-  opened: (rows: number) =>
-    `${rows} rows opened. Move through them in the DevTools; “Back to now” leads back.`,
+  opened,
+  openedDifferent: (rows: number, { row, type, paths }: Difference) => {
+    const listed = paths.slice(0, MOST_PATHS).map((path) => `"${path}"`);
+    const at = listed.length > 0 ? `, at ${listed.join(', ')}` : '';
+    return `${opened(rows)} This storefront differs from row ${row} (${type}) on${at}.`;
+  },
   needsDevTools:
     'To open a case the page needs the Redux DevTools: install the browser’s extension, load this page again, and open the case then.',
   unknownEndpoint: (type: string, release: string) =>

@@ -2,12 +2,15 @@ import type { Timeline } from '@/features/timeline';
 import { readCase } from './caseFile';
 import type { CaseOutcome } from './caseOutcome';
 import { unknownRow } from './endpoints';
-import type { ReplayReducer } from './replay';
-import { replay } from './replay';
+import type { Difference, ReplayReducer } from './replay';
+import { firstDifference, replay } from './replay';
 import { stateDifference } from './stateDifference';
 import { labels } from './labels';
 
-/** Displays a case in the DevTools; the live visit is unaffected, and "Back to now" returns to it. */
+/**
+ * Displays a case in the DevTools, and says from which row on it gives another state here than where it was
+ * saved. The live visit is unaffected, and "Back to now" returns to it.
+ */
 export function openCase(
   timeline: Pick<Timeline, 'show'>,
   reducer: ReplayReducer,
@@ -20,11 +23,12 @@ export function openCase(
   if (unknown) return { problem: labels.unknownEndpoint(unknown.type, release) };
   const difference = stateDifference(start, reducer(undefined, { type: '@@INIT' }));
   if (difference !== null) return { problem: labels.stateDifference(difference) };
+  let differs: Difference | null;
   try {
-    replay(reducer, { start, rows });
+    differs = firstDifference(read.found, replay(reducer, { start, rows }));
   } catch (problem) {
     return { problem: labels.unplayable(problem) };
   }
   if (!timeline.show(rows, start)) return { problem: labels.needsDevTools };
-  return { done: labels.opened(rows.length) };
+  return { done: differs ? labels.openedDifferent(rows.length, differs) : labels.opened(rows.length) };
 }

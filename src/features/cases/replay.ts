@@ -1,4 +1,5 @@
 import type { Action, Reducer } from '@reduxjs/toolkit';
+import { stateChanges } from '@/domain/stateChanges';
 import type { CaseFile } from './caseFile';
 import { createFingerprints } from './fingerprint';
 
@@ -8,7 +9,23 @@ export type ReplayReducer = Reducer<unknown, Action>;
 export interface Replayed {
   /** Fingerprint of the state after each row. */
   prints: string[];
+  /** Fingerprint of each field that the row has changed, by its path. */
+  changes: Record<string, string>[];
   end: CaseFile['end'];
+}
+
+/** Levels of the state in paths: a field of a slice, or a section of the cache. */
+const LEVELS = 2;
+/** The cache has a further level: its entries. */
+const CACHE = 'api';
+
+function printsOfChanges(before: unknown, after: unknown, print: (value: unknown) => string) {
+  const changes = stateChanges(before, after, LEVELS).flatMap((change) =>
+    change.path.startsWith(`${CACHE}.`)
+      ? stateChanges(change.before, change.after, 1, change.path)
+      : [change],
+  );
+  return Object.fromEntries(changes.map(({ path, after: value }) => [path, print(value)]));
 }
 
 /** Last state of a case, with fingerprints instead of cache entries, which the rows contain already. */
@@ -25,7 +42,9 @@ function endOf(state: unknown, print: (value: unknown) => string): CaseFile['end
 export function replay(reducer: ReplayReducer, { start, rows }: Pick<CaseFile, 'start' | 'rows'>): Replayed {
   const print = createFingerprints();
   let state: unknown = start;
+  const changes: Replayed['changes'] = [];
   const prints = rows.map((row, index) => {
+    const before = state;
     try {
       state = reducer(state, row);
     } catch (problem) {
@@ -33,16 +52,31 @@ export function replay(reducer: ReplayReducer, { start, rows }: Pick<CaseFile, '
         cause: problem,
       });
     }
+    changes.push(printsOfChanges(before, state, print));
     return print(state);
   });
-  return { prints, end: endOf(state, print) };
+  return { prints, changes, end: endOf(state, print) };
 }
 
-/**
- * First row after which the replayed state differs from the recorded one, as "row 12, cart/opened"; null if
- * none.
- */
-export function firstDifference({ rows, prints }: CaseFile, replayed: Replayed): string | null {
+/** Where replaying a case gives another state than the one that was recorded. */
+export interface Difference {
+  /** Number of the first such row, and its type. */
+  row: number;
+  type: string;
+  /** Such as "cart.selectedShopIds"; empty if the file does not say what its rows have changed. */
+  paths: string[];
+}
+
+/** First row after which the replayed state differs from the recorded one; null if none. */
+export function firstDifference(
+  { rows, prints, changes }: Pick<CaseFile, 'rows' | 'prints' | 'changes'>,
+  replayed: Omit<Replayed, 'end'>,
+): Difference | null {
   const index = prints.findIndex((print, each) => print !== replayed.prints[each]);
-  return index < 0 ? null : `row ${index + 1}, ${rows[index]?.type ?? ''}`;
+  if (index < 0) return null;
+  const [there = {}, here = {}] = [changes?.[index], replayed.changes[index]];
+  const paths = changes
+    ? [...new Set([...Object.keys(there), ...Object.keys(here)])].filter((path) => there[path] !== here[path])
+    : [];
+  return { row: index + 1, type: rows[index]?.type ?? '', paths };
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '@/shared/adapters';
+import { fromSource } from '@/shared/adapters';
 import type { QaPanelState } from './qaPanel.slice';
 
 interface Timer {
@@ -25,7 +26,7 @@ export function createMovableClock(below: Clock): MovableClock {
     if (how.frozenAt !== null && timer.due > now()) return;
     timer.disarm = below.after(Math.max(0, timer.due - now()), () => {
       timers.delete(timer);
-      timer.callback();
+      fromSource('timer', timer.callback);
     });
   };
   return {

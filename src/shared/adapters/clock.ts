@@ -23,7 +23,7 @@ export const clock: Clock = {
   now: () => current.now(),
   after(milliseconds, callback) {
     let cancel = current.after(milliseconds, () => {
-      cancel = onceLive(callback, 'timer');
+      cancel = onceLive(callback);
     });
     return () => cancel();
   },

@@ -3,17 +3,42 @@ import { timeTravel } from './timeTravel';
 
 let current: Source | null = null;
 
-/** Starts tracking which source calls back, also when time travel has delayed the callback. */
+/** Runs a callback of a source. */
+export function fromSource(source: Source | null, callback: () => void): void {
+  const before = current;
+  current = source;
+  try {
+    callback();
+  } finally {
+    current = before;
+  }
+}
+
+/** Events of the browser that other listeners handle in the same task. */
+const EVENTS = [
+  [window, 'online', 'network'],
+  [window, 'offline', 'network'],
+  [window, 'pageshow', 'tab'],
+  [document, 'visibilitychange', 'tab'],
+] as const;
+
+/** Starts tracking which source calls back, also when time travel delays the callback. */
 export function watchSources(): void {
-  timeTravel.attribute = (callback, source) => () => {
-    const before = current;
-    current = source;
-    try {
-      callback();
-    } finally {
-      current = before;
-    }
+  timeTravel.attribute = (callback, source) => {
+    const cause = source ?? current;
+    return () => fromSource(cause, callback);
   };
+  for (const [target, type, source] of EVENTS)
+    target.addEventListener(
+      type,
+      () => {
+        current = source;
+        setTimeout(() => {
+          current = null;
+        });
+      },
+      true,
+    );
 }
 
 /** The source whose callback is running; null outside of one. */

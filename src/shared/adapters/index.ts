@@ -6,7 +6,7 @@ export { openTabChannel } from './broadcast';
 export type { TabMessage } from './broadcast';
 export { currentInput, watchInputs } from './currentInput';
 export type { Input } from './currentInput';
-export { currentSource, watchSources } from './currentSource';
+export { currentSource, fromSource, watchSources } from './currentSource';
 export { clock, updateServerTime, wait, serverNow, setClock } from './clock';
 export type { Clock } from './clock';
 export { whenLive, timeTravel, untilLive, onceLive } from './timeTravel';

@@ -6,7 +6,7 @@ import { onceLive } from './timeTravel';
  */
 export function onReturn(listener: () => void): () => void {
   const handleVisibility = () => {
-    if (document.visibilityState === 'visible') onceLive(listener, 'tab');
+    if (document.visibilityState === 'visible') onceLive(listener);
   };
   const handlePageShow = (event: PageTransitionEvent) => {
     if (event.persisted) onceLive(listener, 'tab');

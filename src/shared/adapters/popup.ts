@@ -81,7 +81,7 @@ export function onPopupMessage(channelName: string, listen: (response: PopupRepl
   const channel = new BroadcastChannel(channelName);
   channel.onmessage = (event: MessageEvent<unknown>) => {
     const response = event.data;
-    if (isReply(response)) onceLive(() => listen(response), 'tab');
+    if (isReply(response)) onceLive(() => listen(response));
   };
   return () => channel.close();
 }

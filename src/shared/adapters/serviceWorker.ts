@@ -54,7 +54,7 @@ function handleOf(registration: ServiceWorkerRegistration | undefined): ServiceW
   };
   return {
     onChange(listener) {
-      const changed = whenLive(listener, 'network');
+      const changed = whenLive(listener);
       const stopReturns = onReturn(update);
       navigator.serviceWorker.addEventListener('controllerchange', changed);
       return () => {

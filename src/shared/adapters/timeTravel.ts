@@ -11,8 +11,8 @@ const queue: (() => void)[] = [];
 
 export const timeTravel = {
   isActive: () => isActive,
-  /** Marks a callback with its source; set by QA tools, which record it as the cause of rows. */
-  attribute: (callback: () => void, _source: Source) => callback,
+  /** Keeps the source of a callback that is queued; set by QA tools, which record it as the cause of rows. */
+  attribute: (callback: () => void, _source?: Source) => callback,
   start(): void {
     isActive = true;
   },
@@ -29,7 +29,7 @@ export const timeTravel = {
 
 /** Runs the callback now, or when time travel ends; returns a function that cancels it. */
 export function onceLive(callback: () => void, source?: Source): () => void {
-  const run = source ? timeTravel.attribute(callback, source) : callback;
+  const run = timeTravel.attribute(callback, source);
   if (!isActive) {
     run();
     return () => undefined;
