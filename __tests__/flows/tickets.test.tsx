@@ -72,7 +72,17 @@ it('shows "not found" for an unknown number, and retries a list that failed to l
 it('checks the files of a new ticket, removes them, and keeps the input after a refusal', async () => {
   const { user, shop } = await visitSignedIn('/support-tickets?new=&order=MR-10413');
   const form = await ticketForm();
-  expect(form.getByRole('textbox', { name: 'Order number' })).toHaveValue('MR-10413');
+  const orderNumber = await form.findByRole('combobox', { name: 'Order number' });
+  expect(orderNumber).toHaveValue('MR-10413');
+  const own = await waitFor(() => {
+    const options = [...document.querySelectorAll('option[value^="MR-"]')];
+    expect(options.length).toBeGreaterThan(3);
+    return options.map((option) => option.getAttribute('value'));
+  });
+  const orders = Object.values(shop.store.getState().api.queries).find(
+    (query) => query?.endpointName === 'getOrders',
+  );
+  expect(orders?.data).toMatchObject({ orders: own.map((code) => ({ code })) });
   await user.click(form.getByRole('button', { name: 'Send ticket' }));
   await form.findByText('The message field is required');
   expect(form.getByText('Choose what it is about')).toBeVisible();

@@ -12,7 +12,7 @@ export async function fillTicket({ user }: Pick<Visit, 'user'>, subject: string)
     window.localStorage.getItem('token') ?? '',
   );
   await form.findByRole('option', { name: types[0]?.name ?? '' });
-  await user.selectOptions(form.getByRole('combobox'), types[0]?.name ?? '');
+  await user.selectOptions(form.getByRole('combobox', { name: /What is it about/ }), types[0]?.name ?? '');
   await user.type(form.getByRole('textbox', { name: 'Subject' }), subject);
   await user.type(form.getByRole('textbox', { name: /^Your message/ }), 'Please send another one.');
 }

@@ -7,6 +7,7 @@ import { FieldGrid, FormGuard, FormField, FormSheet, SelectField, SubmitButton }
 import { AttachmentsField, UploadBar } from '@/shared/forms/files';
 import { useT } from '@/shared/texts';
 import { SectionError } from '@/shared/ui';
+import { OrderNumberField } from './OrderNumberField';
 import { TICKET_DRAFT } from './support.keys';
 import { useTicketForm } from './useTicketForm';
 
@@ -33,7 +34,7 @@ export function NewTicketForm({ orderNumber }: { orderNumber: string }) {
               placeholder={t('Choose')}
               choices={(types ?? []).map((name) => ({ value: name, text: name }))}
             />
-            <FormField name="orderNumber" label={t('Order number')} slotProps={leftToRight} />
+            <OrderNumberField />
             <FormField className="whole" name="subject" label={t('Subject')} />
             <FormField
               className="whole"
