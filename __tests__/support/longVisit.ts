@@ -48,8 +48,8 @@ export async function recordLongVisit() {
 
   for (const page of PAGES) await open(page);
 
-  const { products } = await requestDemo<{ products: { id: number }[] }>('/products');
-  for (const { id } of products.slice(0, 12)) {
+  const { products } = await requestDemo<{ products: { id: number }[] }>('/products?per_page=60');
+  for (const { id } of products.slice(0, 28)) {
     await open(`/products/${id}/details`);
     const [favorite] = await screen.findAllByRole('button', { name: /wishlist/i });
     if (favorite) await user.click(favorite);
