@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { devToolsScript } from './devToolsScript';
 import { START_TIMEOUT, startDevServer, type DevServer } from './devServer';
 
 // One start of the server for both URLs.
@@ -45,3 +46,43 @@ for (const host of ['127.0.0.1', 'localhost'])
       .toContain('subscription_succeeded');
     expect(errors).toEqual([]);
   });
+
+test('orders with the development build while a component and a slice are edited under it', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await page.addInitScript(devToolsScript());
+  await page.goto(`http://127.0.0.1:${server?.port}/`);
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  const login = page.getByRole('dialog', { name: 'Welcome' });
+  await login.getByLabel('Email or phone').fill('demo@marsa.example');
+  await login.getByLabel('Password', { exact: true }).fill('demo1234');
+  await login.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.getByRole('button', { name: 'View In Cart' }).click();
+  const cart = page.getByRole('dialog');
+  await cart.getByRole('checkbox').check();
+
+  const bar = page.getByRole('status').filter({ hasText: 'Looking back' });
+  await page.evaluate(() => window.devTools.dispatch({ type: 'JUMP_TO_STATE', index: 8, actionId: 8 }));
+  await expect(bar).toContainText('Looking back at row 9');
+  // Hot reload replaces the component in the page that looks back.
+  server?.edit('src/features/timeline/LookingBackBar.tsx', (text) =>
+    text.replace('<Bar role="status"', '<Bar role="status" data-edited'),
+  );
+  await expect(page.locator('[data-edited]')).toContainText('Looking back at row 9', { timeout: 60_000 });
+  await bar.getByRole('button', { name: 'Back to now' }).click();
+  await expect(cart.getByRole('checkbox')).toBeChecked();
+  await page.evaluate(() => window.devTools.dispatch({ type: 'JUMP_TO_STATE', index: 8, actionId: 8 }));
+  await expect(bar).toContainText('Looking back at row 9');
+  // A slice is part of the store: the page is loaded again.
+  server?.edit('src/features/checkout/checkout.slice.ts', (text) => `${text}\n// Edited.\n`);
+  await expect(bar).toContainText('Looking back has ended', { timeout: 60_000 });
+  await bar.getByRole('button', { name: 'Back to now' }).click();
+  await expect(bar).toBeHidden();
+
+  await page.goto(`http://127.0.0.1:${server?.port}/checkout`);
+  await page.getByRole('radio', { name: 'Cash on delivery' }).check();
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page.getByText('Your order has been placed')).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,18 +20,42 @@ function freePort(): Promise<number> {
   });
 }
 
+/** What the dev server reads. */
+const SOURCES = [
+  'src',
+  'public',
+  'demo',
+  'scripts',
+  'featureEdges.json',
+  'package.json',
+  'package-lock.json',
+];
+const CONFIGS = ['webpack.config.ts', 'babel.config.js', 'tsconfig.json'];
+
+/** Copies the sources, so that a test can edit them. */
+function copySources(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'storefront-sources-'));
+  for (const name of [...SOURCES, ...CONFIGS])
+    cpSync(join(root, name), join(folder, name), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir');
+  return folder;
+}
+
 export interface DevServer {
   port: number;
+  /** Edits a source file. */
+  edit: (path: string, change: (text: string) => string) => void;
   stop: () => Promise<void>;
 }
 
 /** Runs `npm run dev` with its own demo; resolves after the first compilation. */
 export async function startDevServer(): Promise<DevServer> {
   const port = await freePort();
+  const sources = copySources();
   const folder = mkdtempSync(join(tmpdir(), 'storefront-dev-'));
   const flags = ['--port', String(await freePort()), '--qa', '--folder', folder];
-  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'scripts/dev.ts'), ...flags], {
-    cwd: root,
+  const child = spawn(process.execPath, ['--import', 'tsx', join(sources, 'scripts/dev.ts'), ...flags], {
+    cwd: sources,
     // With an IPC channel, the server exits when its test is killed.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...process.env, PORT: String(port) },
@@ -40,7 +64,7 @@ export async function startDevServer(): Promise<DevServer> {
   const stop = async () => {
     child.kill('SIGTERM');
     await exited;
-    rmSync(folder, { recursive: true, force: true });
+    for (const each of [folder, sources]) rmSync(each, { recursive: true, force: true });
   };
   let output = '';
   const compiled = new Promise<void>((resolve, reject) => {
@@ -60,5 +84,9 @@ export async function startDevServer(): Promise<DevServer> {
     await stop();
     throw new Error(`npm run dev has not started\n${output}`, { cause: problem });
   }
-  return { port, stop };
+  const edit: DevServer['edit'] = (path, change) => {
+    const file = join(sources, path);
+    writeFileSync(file, change(readFileSync(file, 'utf8')));
+  };
+  return { port, edit, stop };
 }

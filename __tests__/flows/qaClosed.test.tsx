@@ -22,7 +22,8 @@ afterEach(async () => {
   await leave();
 });
 
-const LINK = '/news?qa=seed:7,persona:new,fault:getBlogs:503,setting:multiVendor:off,clock:+2d';
+const LINK =
+  '/news?qa=seed:7,persona:new,fault:getBlogs:503,setting:multiVendor:off,clock:+2d,remote:127.0.0.1:1:abcdefgh';
 
 const panel = () => screen.queryByRole('complementary', { name: 'QA panel' });
 
@@ -51,6 +52,8 @@ describe.each([
     const { shop, user } = visitor;
     await untilLoaded(visitor);
     expect(shop.timeline === null).toBe(isBare);
+    // No enhancer that sends the rows elsewhere.
+    expect(Object.keys(shop.timeline?.storeOptions ?? {})).toEqual(isBare ? [] : ['devTools']);
     await user.keyboard('{Alt>}{Shift>}[KeyQ]{/Shift}{/Alt}');
     expect(panel()).not.toBeInTheDocument();
     expect(shop.timeline?.panel.detailsOf().faults ?? []).toEqual([]);

@@ -1,7 +1,7 @@
 import '../support/devTools';
 import { navigated } from '@/core/navigation';
 import { timeTravel } from '@/shared/adapters';
-import { collectReports } from '../support/externalServer';
+import { collectReports, nextTask } from '../support/externalServer';
 import { devToolsOf, quiet } from '../support/rows';
 import { leave, screen, visit, waitFor } from '../support/visit';
 
@@ -54,7 +54,9 @@ it('leaves a state in which even the texts of the page fail', async () => {
   const { stop } = collectReports();
   const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const exported = tools.exported();
-  const withoutTexts = ({ state }: { state: unknown }) => ({ state: { ...(state as object), locale: 5 } });
+  const withoutTexts = ({ state }: { state: unknown }) => ({
+    state: { ...(state as object), locale: undefined },
+  });
   const broken = { ...exported, computedStates: exported.computedStates.map(withoutTexts) };
   imported(broken, { noRecompute: true });
   await user.click(await screen.findByRole('button', { name: 'Back to now' }));
@@ -70,6 +72,8 @@ it('fetches after time travel what a page needs that mounted during it', async (
   );
   tools.lifted.dispatch({ type: 'LOCK_CHANGES', status: true });
   await screen.findByText(/^Looking back/);
+  // The page's code is loaded, and its components have asked for their data.
+  for (let task = 0; task < 60; task += 1) await nextTask();
   expect(tools.types()).not.toContain('api/getHome/pending');
   shop.timeline?.backToNow();
   expect(await screen.findByRole('heading', { name: 'Most Popular' })).toBeVisible();

@@ -63,11 +63,13 @@ export function LookingBackBar({ timeline }: { timeline: Timeline }) {
   useEffect(() => joinTabOrder(root, () => button.current), [root]);
   const isTimeTraveling = position !== null;
   useEffect(() => (isTimeTraveling ? holdTyping() : undefined), [isTimeTraveling]);
-  if (!position && refusal === null) return null;
+  const hasEnded = useSyncExternalStore(timeline.subscribe, timeline.hasEnded);
+  if (!position && refusal === null && !hasEnded) return null;
   return createPortal(
     <Bar role="status" ref={measureBar}>
       <GlobalStyles styles={besideBar} />
       {position && <span>{t('Looking back at row {row} of {rows}', { ...position })}</span>}
+      {hasEnded && <span>{t('Looking back has ended, because the page was loaded again')}</span>}
       {refusal !== null && <Refusal>{`${t('These rows cannot be shown')}: ${refusal}`}</Refusal>}
       <Button ref={button} color="inherit" variant="outlined" size="small" onClick={timeline.backToNow}>
         {t('Back to now')}

@@ -3,6 +3,7 @@ import { clock, timeTravel } from '@/shared/adapters';
 import type { Cause, Origin } from './cause';
 import { createCauses, withCause } from './causes';
 import { readsEndpointNames, rowFor } from './endpointNames';
+import { noteEnd, takeEnd } from './endOfPage';
 import { createGate } from './gate';
 import { watchIgnoredPresses } from './ignoredPresses';
 import type { CheckRows } from './guardImports';
@@ -59,6 +60,8 @@ export interface Timeline {
   show: (rows: readonly Action[], start: unknown) => boolean;
   /** Checks imports of the DevTools from then on; until `load` resolves, they wait. Call after `attach`. */
   checkImports: (load: () => Promise<CheckRows>) => void;
+  /** Whether an earlier load of this page ended during time travel; false after "Back to now". */
+  hasEnded: () => boolean;
   /** Why the last import was refused; null after "Back to now". */
   refusal: () => string | null;
   backToNow: () => void;
@@ -76,6 +79,8 @@ export function createTimeline(): Timeline {
   let nowLifted: LiftedState | null = null;
   let position: TimeTravelPosition | null = null;
   let refusal: string | null = null;
+  let ended = takeEnd();
+  noteEnd(() => position !== null);
   let importUnchecked: LiftedStore['dispatch'] | null = null;
   let throughGate: Dispatch | null = null;
   /** Row number without DevTools. Starts at 1 like theirs, because row 0 is the store's init action. */
@@ -215,9 +220,11 @@ export function createTimeline(): Timeline {
       );
     },
     refusal: () => refusal,
+    hasEnded: () => ended,
     backToNow() {
-      if (refusal !== null) {
+      if (refusal !== null || ended) {
         refusal = null;
+        ended = false;
         notify();
       }
       if (position) returnToLive();
