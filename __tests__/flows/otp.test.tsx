@@ -179,7 +179,9 @@ describe('"Resend OTP: 60-second countdown shown as 00:NN sec; at 0 a Resend OTP
 
 it('leaves the dialog by Back, and drops the blocked action', async () => {
   const visitor = await visit('/products');
-  await visitor.user.click(await screen.findByRole('link', { name: 'Home' }));
+  // The breadcrumb has a link of the same name.
+  const frame = within(await screen.findByRole('banner'));
+  await visitor.user.click(await frame.findByRole('link', { name: 'Home' }));
   await waitFor(() => expect(window.location.pathname).toBe('/'));
   await visitor.user.click(await screen.findByRole('button', { name: 'Welcome Login' }));
   await openOtp(visitor);
