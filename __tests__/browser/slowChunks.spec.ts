@@ -141,3 +141,20 @@ test('loads no chunk when a favorite is pressed', async ({ page }) => {
   await expect(favorite).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('link', { name: 'Saved Wishlist (1 item)' })).toBeVisible();
 });
+
+test('shows a page whose sagas did not load, and handles the next press once they do', async ({ page }) => {
+  let isBlocked = true;
+  await page.route(CODE, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    if (isBlocked && body.includes('"root saga"')) await route.abort();
+    else await route.fulfill({ response, body });
+  });
+  await page.goto('/flash-sale/1');
+  await expect(page.getByText('This part of the shop could not be loaded. Please try again.')).toBeVisible();
+  const add = page.getByRole('article').getByRole('button', { name: /cart$/ }).first();
+  await expect(add).toBeVisible();
+  isBlocked = false;
+  await add.click();
+  await expect(page.getByText('Please login first!')).toBeVisible();
+});

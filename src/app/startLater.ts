@@ -4,7 +4,7 @@ import { noticeShown } from '@/core/notices';
 import { selectIsSignedIn } from '@/core/session';
 import { NOTICE_DURATION } from '@/domain/timing';
 import { selectLocale } from '@/features/locale';
-import { onAppShown, restoreSession } from '@/shared/adapters';
+import { isPainted, onAppShown, restoreSession } from '@/shared/adapters';
 import { report } from '@/shared/report';
 import type { Background } from './sagaGate';
 import { loadBackground } from './sagaGate';
@@ -14,8 +14,8 @@ const once = { forceRefetch: true, subscribe: false } as const;
 
 /**
  * Starts the sagas once the app replaces the painted page; until then no press reaches the app. Sends the
- * calls with which they begin (`callEndpointOnce`). They start at once if they have to look up the user of a
- * token, retry the settings, or switch to the shop's own language.
+ * calls with which they begin (`callEndpointOnce`). They start at once if nothing is painted, or if they have to
+ * look up the user of a token, retry the settings, or switch to the shop's own language.
  */
 export function startLater(
   store: Shop['store'],
@@ -44,7 +44,7 @@ export function startLater(
     }
   };
   onAppShown(() => void startOnce());
-  if (isUserMissing) void startOnce();
+  if (isUserMissing || !isPainted()) void startOnce();
   void settings.then(({ data }) => {
     if (!data || (data.appLocale !== null && data.appLocale !== locale)) void startOnce();
   });

@@ -4,6 +4,7 @@ import type { FirstCalls } from '@/api';
 import { api, rehydrated } from '@/api';
 import { networkReturned } from '@/core/connection';
 import { isPainted, onReconnect } from '@/shared/adapters';
+import { report } from '@/shared/report';
 import { overlays } from './overlays';
 import { syncHistory } from './syncHistory';
 import { rehydrate } from './persistence/rehydrate';
@@ -46,7 +47,8 @@ export function createShop(timeline: Qa | null) {
   const start = async () => {
     const loading = timeline || !isPainted() ? loadBackground() : null;
     const persisted = await rehydrate();
-    const background = await loading;
+    // Without its sagas a page can still be shown; `startLater` loads them once more.
+    const background = await loading?.catch((problem: unknown) => report('sagas not loaded', problem));
     store.dispatch(rehydrated(persisted));
     if (background) startBackground(background, new Map());
     else startLater(store, startBackground);
