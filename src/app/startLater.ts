@@ -14,8 +14,8 @@ const once = { forceRefetch: true, subscribe: false } as const;
 
 /**
  * Starts the sagas once the app replaces the painted page; until then no press reaches the app. Sends the
- * calls with which they begin (`callEndpointOnce`). They start at once if nothing is painted, or if they have to
- * look up the user of a token, retry the settings, or switch to the shop's own language.
+ * calls with which they begin (`callEndpointOnce`). They start at once if nothing is painted, or if they have
+ * to look up the user of a token, retry the settings, or switch to the shop's own language.
  */
 export function startLater(
   store: Shop['store'],
