@@ -62,6 +62,12 @@ export function createSagaCauses() {
     return source && { by: source, of: source === 'timer' ? eventAbove(parent).of : null };
   };
 
+  /** A fork runs for the action that its watcher passes last, a call for that of its caller. */
+  const forked = (payload: Effect['payload'], parent: number): SagaEvent => {
+    const handled = payload?.args?.at(-1);
+    return isAction(handled) ? { by: 'saga', of: handled } : eventAbove(parent);
+  };
+
   const end = (id: number): void => {
     steps.delete(id);
   };
@@ -73,11 +79,12 @@ export function createSagaCauses() {
       effectTriggered(step: { effectId: number; parentEffectId: number; effect: unknown }): void {
         const { type, payload } = (step.effect ?? {}) as Effect;
         const parent = step.parentEffectId;
-        const started = payload?.args?.at(-1);
-        const inherited = FORKS.has(type) ? eventAbove(parent) : null;
-        const event: SagaEvent | null = isAction(started) ? { by: 'saga', of: started } : inherited;
+        const event = FORKS.has(type) ? forked(payload, parent) : null;
         steps.set(step.effectId, { parent, type, event, hasTaken: false });
-        if (type === 'PUT' && payload?.action) events.set(payload.action, eventAbove(parent));
+        const above = eventAbove(parent);
+        // A saga that was started with the action it puts has no other cause.
+        if (type === 'PUT' && payload?.action && payload.action !== above.of)
+          events.set(payload.action, above);
       },
       effectResolved(id: number, result: unknown): void {
         const step = steps.get(id);
