@@ -144,14 +144,17 @@ describe('the documents of an order', () => {
   });
 
   it.each([
-    ['en', 'Invoice', 'Payment slip'],
-    ['ar', 'فاتورة', 'إيصال الدفع'],
-    ['ir', 'فاکتور', 'رسید پرداخت'],
-  ])('are PDFs in the language "%s" with the amounts of the order', async (locale, invoice, slip) => {
+    ['en', 'Invoice', 'Payment slip', 'AED'],
+    ['ar', 'فاتورة', 'إيصال الدفع', 'د.إ'],
+    ['ir', 'فاکتور', 'رسید پرداخت', 'درهم'],
+  ])('are PDFs in the language "%s" with the amounts of the order', async (locale, invoice, slip, symbol) => {
     const reader = client.with({ locale });
     const { id } = await orderWith('Delivered');
     const order = (await reader.get(`/order-details?order_id=${id}`)).body.data.order;
-    const amount = `AED ${order.payable_amount.toFixed(2)}`;
+    // The sign is in front of the number, in the direction of the text.
+    const money = (value: number) =>
+      locale === 'en' ? `${symbol} ${value.toFixed(2)}` : `${value.toFixed(2)} ${drawnArabic(symbol)}`;
+    const amount = money(order.payable_amount);
     const title = (text: string) => (locale === 'en' ? `${text}Marsa` : `Marsa${drawnArabic(text)}`);
 
     const rows = await rowsAt(reader, order.invoice_url);
@@ -160,7 +163,7 @@ describe('the documents of an order', () => {
     expect(rows.find((row) => row.includes(amount))).toBeDefined();
     for (const { price, discount_price: discounted, order_qty: quantity } of order.products) {
       const unit = discounted || price;
-      const figures = [`AED ${unit.toFixed(2)}`, `AED ${(unit * quantity).toFixed(2)}`];
+      const figures = [money(unit), money(unit * quantity)];
       expect(rows.find((row) => figures.every((figure) => row.includes(figure)))).toBeDefined();
     }
     const slipRows = await rowsAt(reader, order.payment_receipt_url);

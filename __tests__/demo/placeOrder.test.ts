@@ -28,7 +28,7 @@ describe('placing an order', () => {
     const cart = await client.get('/carts');
     expect(cart.body.data.cart_items.map((group) => group.shop_id)).toEqual([copper]);
     const [newest] = (await client.get('/orders')).body.data.orders;
-    expect(newest).toMatchObject({ quantity: 2, order_status: 'Pending', payment_status: 'Pending' });
+    expect(newest).toMatchObject({ quantity: 1, order_status: 'Pending', payment_status: 'Pending' });
     const detail = (await client.get(`/order-details?order_id=${newest.id}`)).body.data.order;
     expect(detail.products).toEqual([
       expect.objectContaining({

@@ -25,6 +25,17 @@ async function backFrom({ shop: { store } }: Visit, overlay: Overlay, title: str
   expect(document.querySelector('[aria-hidden=true] main')).toBeNull();
 }
 
+it.each<Overlay>([{ name: 'sideMenu' }, { name: 'filters', fixed: {}, draft: NO_FILTERS }])(
+  'closes $name, which the wide layout has no place for',
+  async (overlay) => {
+    const { shop } = await visit('/products');
+    await screen.findByRole('heading', { level: 1 });
+    shop.store.dispatch(overlayOpened(overlay));
+    await waitFor(() => expect(shop.store.getState().overlays.stack).toEqual([]));
+    expect(window.location.pathname).toBe('/products');
+  },
+);
+
 describe('Back in the middle of a dialog leaves it, and the page is the one before', () => {
   it('closes a visitor’s dialogs', async () => {
     const visitor = await visit('/products');
@@ -36,11 +47,9 @@ describe('Back in the middle of a dialog leaves it, and the page is the one befo
       [{ name: 'forgotPassword', reason: 'button' }, 'Forgot Password'],
       [{ name: 'resetPassword', token: storeSecret('reset-token-1'), phone: '501234567' }, 'Reset Password'],
       [{ name: 'notices' }, 'Notices'],
-      [{ name: 'sideMenu' }, 'Menu'],
       [{ name: 'search' }, /Search/],
       [{ name: 'chooser', productId, colorId: null }, /./],
       [{ name: 'gallery', productId, index: 0 }, /./],
-      [{ name: 'filters', fixed: {}, draft: NO_FILTERS }, 'Filters'],
     ];
     for (const [overlay, title] of all) await backFrom(visitor, overlay, title);
   });
