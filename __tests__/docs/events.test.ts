@@ -19,6 +19,8 @@ it('names the code that dispatches and handles an event, through watchers, lazy 
   expect(paragraphOf('checkout/placeOrderPressed')).toContain('the state of `checkout`, `handlePlaceOrder`');
   expect(paragraphOf('addresses/addressSubmitted')).toContain('handled by `saveAddress`');
   expect(paragraphOf('session/sessionEnded')).toContain('the state of `cart`');
-  expect(paragraphOf('api/getLang')).toContain('requested by `ShopTexts`, `loadTexts` in `locale.saga`');
+  expect(paragraphOf('api/getLang')).toContain(
+    'requested by `ShopTexts`, `startLater`, `requestTexts` in `locale.saga`',
+  );
   expect(paragraphOf('api/getMaster')).toContain('`correctSelection` in `cart.saga`');
 });

@@ -31,11 +31,11 @@ it('has its own text or the server’s message in every row', () => {
   const wordless = Object.entries(NOTICES).filter(([, row]) => !('text' in row));
   expect(wordless.map(([name]) => name)).toEqual([
     'refused',
+    'unsent',
     'warned',
     'done',
     'voucherRefused',
     'somethingMissing',
-    'unsent',
   ]);
 });
 

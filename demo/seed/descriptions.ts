@@ -1,17 +1,12 @@
 import { intlTag, type Locale, type Texts } from '../languages';
 import type { Dice } from './random';
 import type { Spec } from './ranges';
+import { perLocale } from './perLocale';
 import { closings, headlines } from './phrases';
 import { shopSeeds, type ShopKey } from './shops';
 
 const escapeHtml = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
-
-export const perLocale = (textIn: (locale: Locale) => string): Texts => ({
-  en: textIn('en'),
-  ar: textIn('ar'),
-  ir: textIn('ir'),
-});
 
 const digits: Record<Locale, Intl.NumberFormat> = {
   en: new Intl.NumberFormat(intlTag.en),

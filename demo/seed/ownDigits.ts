@@ -1,5 +1,5 @@
 import { intlTag, locales, type Locale, type Texts } from '../languages';
-import { perLocale } from './descriptions';
+import { perLocale } from './perLocale';
 
 /** A number with the letter before it and what stands between, and the character after it. */
 const NUMBER = /(?<=(\p{L})?([\s\u00a0-]*))(?<![\d.,])\d+(?:[.,]\d+)*(?=(.?))/gu;

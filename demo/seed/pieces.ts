@@ -1,5 +1,6 @@
 import type { Texts } from '../languages';
-import { descriptionOf, perLocale } from './descriptions';
+import { descriptionOf } from './descriptions';
+import { perLocale } from './perLocale';
 import type { Draft } from './draft';
 import { backgroundFor } from './palettes';
 import { saleIds } from './sales';

@@ -1,6 +1,7 @@
 import { brandsOf } from './brands';
 import { oddities } from '../media/oddities';
-import { descriptionOf, measured, perLocale } from './descriptions';
+import { descriptionOf, measured } from './descriptions';
+import { perLocale } from './perLocale';
 import { assurances } from './phrases';
 import type { Draft } from './draft';
 import { backgroundFor, styleFor } from './palettes';

@@ -1,5 +1,5 @@
 import { brandNames } from './brands';
-import { perLocale } from './descriptions';
+import { perLocale } from './perLocale';
 import { colorKeys, palette, type ColorKey } from './palette';
 import { ranges } from './ranges';
 import { shopSeeds, type ShopKey, type ShopSeed } from './shops';

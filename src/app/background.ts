@@ -2,7 +2,7 @@ import createSagaMiddleware from 'redux-saga';
 import type { SagaMonitor } from 'redux-saga';
 import { report } from '@/shared/report';
 import { rootSaga } from './rootSaga';
-import type { SagaContext } from './sagaGate';
+import type { SagaContext } from './sagaContext';
 
 // What works behind the page. A chunk of its own: neither painting nor rendering a page needs any of it.
 

@@ -1,13 +1,7 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import type { SagaMonitor, Task } from 'redux-saga';
-import type { FirstCalls } from '@/api';
-import type { OverlayContext } from '@/core/overlays';
 import { loadTwice } from '@/shared/loadTwice';
-
-/** What sagas read by `getContext`. */
-export interface SagaContext extends OverlayContext {
-  firstCalls: FirstCalls;
-}
+import type { SagaContext } from './sagaContext';
 
 /** Loads the sagas and what else works behind the page. */
 export const loadBackground = () => loadTwice(() => import('./background'));

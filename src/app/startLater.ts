@@ -1,3 +1,4 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { FirstCalls } from '@/api';
 import { settingsApi } from '@/api';
 import { noticeShown } from '@/core/notices';
@@ -6,9 +7,14 @@ import { NOTICE_DURATION } from '@/domain/timing';
 import { selectLocale } from '@/features/locale';
 import { isPainted, onAppShown, restoreSession } from '@/shared/adapters';
 import { report } from '@/shared/report';
+import type { RootState } from './rootReducer';
 import type { Background } from './sagaGate';
 import { loadBackground } from './sagaGate';
-import type { Shop } from './store';
+
+interface Store {
+  getState: () => RootState;
+  dispatch: ThunkDispatch<RootState, unknown, UnknownAction>;
+}
 
 const once = { forceRefetch: true, subscribe: false } as const;
 
@@ -18,7 +24,7 @@ const once = { forceRefetch: true, subscribe: false } as const;
  * to look up the user of a token, retry the settings, or switch to the shop's own language.
  */
 export function startLater(
-  store: Shop['store'],
+  store: Store,
   start: (background: Background, firstCalls: FirstCalls) => void,
 ): void {
   const isUserMissing = restoreSession() !== 'none' && !selectIsSignedIn(store.getState());

@@ -1,6 +1,6 @@
 import type { articleCategories, articles, tags } from '../../db/schema';
 import type { Locale } from '../../languages';
-import { perLocale } from '../descriptions';
+import { perLocale } from '../perLocale';
 import type { ProductRow } from '../products';
 import { textList } from '../ranges/range';
 import { atHome } from './athome';

@@ -2,7 +2,7 @@ import { useGetFlashSalesQuery } from '@/api';
 import { readServerTime } from '@/domain/serverTime';
 import { useSettings } from '@/core/settings';
 import { serverNow } from '@/shared/adapters';
-import { SaleLink } from './FlashLink';
+import { SaleLink } from './SaleLink';
 
 /**
  * The running flash sale on pages whose own data does not include it. Its countdown is on the sale's page:

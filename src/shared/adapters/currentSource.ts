@@ -14,21 +14,20 @@ export function fromSource(source: Source | null, callback: () => void): void {
   }
 }
 
-/** Events of the browser that other listeners handle in the same task. */
-const EVENTS = [
-  [window, 'online', 'network'],
-  [window, 'offline', 'network'],
-  [window, 'pageshow', 'tab'],
-  [document, 'visibilitychange', 'tab'],
-] as const;
-
 /** Starts tracking which source calls back, also when time travel delays the callback. */
 export function watchSources(): void {
   timeTravel.attribute = (callback, source) => {
     const cause = source ?? current;
     return () => fromSource(cause, callback);
   };
-  for (const [target, type, source] of EVENTS)
+  // Events of the browser that other listeners handle in the same task.
+  const events = [
+    [window, 'online', 'network'],
+    [window, 'offline', 'network'],
+    [window, 'pageshow', 'tab'],
+    [document, 'visibilitychange', 'tab'],
+  ] as const;
+  for (const [target, type, source] of events)
     target.addEventListener(
       type,
       () => {
