@@ -13,8 +13,8 @@ interface Offer {
 }
 
 /**
- * Adds products, each with more in stock than `presses` of plus need, to the demo shopper's cart and returns the
- * shopper's token.
+ * Adds products, each with more in stock than `presses` of plus need, to the demo shopper's cart and returns
+ * the shopper's token.
  */
 export async function fillCart(origin: string, lines: number, presses: number): Promise<string> {
   const request = async (path: string, token = '', body?: unknown) => {

@@ -130,8 +130,8 @@ export async function expectNamedAndOrdered(page: Page, where: string): Promise<
 }
 
 /**
- * Expects no violation of any rule of axe, experimental ones and best practices included, but for AAA. MUI's focus
- * guards are exempt: they pass the focus on and have no role.
+ * Expects no violation of any rule of axe, experimental ones and best practices included, but for AAA. MUI's
+ * focus guards are exempt: they pass the focus on and have no role.
  */
 export async function expectRules(page: Page, where: string): Promise<void> {
   await everythingIdle(page);

@@ -72,8 +72,8 @@ export async function cardsOf(backend: Backend, locale: Locale, ids: readonly nu
 }
 
 /**
- * Returns the sorted ids of all matching products, cached under `name`, which changes with the listed columns.
- * A page is then a lookup by primary key, whatever its offset and sort order.
+ * Returns the sorted ids of all matching products, cached under `name`, which changes with the listed
+ * columns. A page is then a lookup by primary key, whatever its offset and sort order.
  */
 export const findIds = (
   backend: Backend,

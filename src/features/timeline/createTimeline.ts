@@ -11,9 +11,6 @@ import { guardImports } from './guardImports';
 import type { LiftedState, LiftedStore } from './lifted';
 import { hasSameRows, liftedStoreOf, shownRow, shownState } from './lifted';
 
-/** Maximum number of rows in the DevTools timeline. */
-const MAX_ROWS = 500;
-
 /** Position during time travel. */
 export interface TimeTravelPosition {
   /** Number of the displayed row; 0 before the first. */
