@@ -8,7 +8,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   '/': ['main section h2', 'main a[href="/products"]', 'main section img:last-of-type', 'main h2', ...CARD],
   '/products': ['main nav li > :last-child', 'main h1', 'main h1 + p', ...CARD],
   '/products/5/details': ['main nav li > :last-child', 'main h1', 'main img'],
-  '/shops/1': ['main nav li > :last-child', 'main h1', 'main header img', 'main h2', ...CARD],
+  '/shops/1': ['main nav li > :last-child', 'main h1', 'main img:not(article *)', 'main h2', ...CARD],
 };
 const FRAME = [
   'a[href="/"]:has(img)',

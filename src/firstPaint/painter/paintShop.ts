@@ -14,7 +14,7 @@ function shopHead({ t, formats }: Context, shop: unknown): HTMLElement {
   const isOnline = textAt(shop, 'shop_status').toLowerCase() === 'online';
   const isOnHoliday = flagAt(shop, 'is_on_holiday');
   return element(
-    'header',
+    'div',
     { class: 'shop-head' },
     element('div', { class: 'banner' }, picture(banner, { fetchpriority: 'high' })),
     element(
