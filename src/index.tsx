@@ -42,8 +42,9 @@ async function evaluateApp() {
 
 /** Renders the page with the rehydrated state of an earlier visit. */
 async function start(container: HTMLElement): Promise<void> {
-  const [qa, { createRoot, createShop, App }] = await Promise.all([loadQa(), evaluateApp()]);
-  const shop = createShop(qa);
+  const { createRoot, createShop, App } = await evaluateApp();
+  // Only now, since libraries draw random values while they are evaluated: a seed counts from here.
+  const shop = createShop(await loadQa());
   await shop.ready;
   try {
     await (await otherLanguage)?.initialTexts(shop);
