@@ -1,9 +1,9 @@
 /**
- * Measurements that run in the page: each function is sent to the browser as source text, so it refers to nothing
- * outside of itself.
+ * Measurements that run in the page: each function is sent to the browser as source text, so it refers to
+ * nothing outside of itself.
  */
 
-/** Controls that a finger of 44 px misses. Links within sentences are exempt (WCAG 2.5.8), as are slider thumbs. */
+/** Controls that a finger of 44 px misses. Links within sentences are exempt (WCAG 2.5.8). */
 export function smallTargets(): string[] {
   const LEAST = 43.5;
   const CONTROLS = 'a[href], button:enabled, input, select, textarea, [role=tab], [role=option], summary';
