@@ -65,8 +65,8 @@ for (const language of ['en', 'ar'] as const)
         const add = await signIn(page);
         for (const product of await productsOfShops(page, 2)) await add(product);
         const cart = await openCart(page, speech);
-        const foot = cart.locator('footer');
-        const proceed = foot.getByRole('button', { name: translate('Proceed to Checkout') });
+        const proceed = cart.getByRole('button', { name: translate('Proceed to Checkout') });
+        const foot = proceed.locator('..');
         await expect(foot).toContainText(translate('Select the shops to buy from'));
         for (const name of await cart.getByRole('heading', { level: 3 }).allTextContents())
           await expect(foot).toContainText(name);

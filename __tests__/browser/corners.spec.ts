@@ -93,7 +93,8 @@ for (const width of [1440, 900])
         expect(direction === 'ltr' ? isBeside : isAbove).toBe(true);
         // Directly above the drawer's footer.
         if (direction === 'rtl') {
-          const foot = await boxOf(drawer.locator('footer'));
+          const proceed = drawer.getByRole('button', { name: translate('Proceed to Checkout') });
+          const foot = await boxOf(proceed.locator('..'));
           expect(foot.y - shown.y - shown.height).toBeGreaterThanOrEqual(0);
           expect(foot.y - shown.y - shown.height).toBeLessThanOrEqual(MARGIN);
         }

@@ -87,7 +87,7 @@ test('mirrors the cart, keeps a Latin address in order, and counts nothing in an
   expect(stored.ok()).toBe(true);
   await page.reload();
   await tab.click();
-  const head = page.getByRole('dialog').locator('section header').first();
+  const head = page.getByRole('dialog').locator('section > div').first();
   await expect(head).toBeVisible();
   const padding = await head.evaluate((element) => {
     const { paddingLeft, paddingRight } = getComputedStyle(element);

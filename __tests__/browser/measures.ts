@@ -3,7 +3,7 @@
  * nothing outside of itself.
  */
 
-/** Controls smaller than 44 px, but for links within sentences (WCAG 2.5.8) and slider thumbs. */
+/** Controls that a finger of 44 px misses. Links within sentences are exempt (WCAG 2.5.8). */
 export function smallTargets(): string[] {
   const LEAST = 43.5;
   const CONTROLS = 'a[href], button:enabled, input, select, textarea, [role=tab], [role=option], summary';

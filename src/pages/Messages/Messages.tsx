@@ -6,6 +6,7 @@ import { readMessagesUrlState } from '@/domain/messagesUrlState';
 import { ConversationList, ConversationPane } from '@/features/chat';
 import { useScreen } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
+import { VisuallyHidden } from '@/shared/ui';
 import { BackToList } from './BackToList';
 import { NoSuchShop } from './NoSuchShop';
 import { NothingOpen } from './NothingOpen';
@@ -76,6 +77,8 @@ export function Messages() {
         </div>
       </Shops>
       <Conversation data-part="talk">
+        {/* The list with its heading is hidden. */}
+        {!isWide && shopId !== null && <VisuallyHidden as="h1">{t('Messages')}</VisuallyHidden>}
         {shopId === null ? (
           <NothingOpen search={search} />
         ) : shop === undefined ? (
@@ -86,7 +89,6 @@ export function Messages() {
             shopId={shopId}
             shop={shop}
             titleId={titleId}
-            headingLevel={isWide ? 2 : 1}
             back={<BackToList search={search} />}
           />
         )}

@@ -30,8 +30,6 @@ interface ConversationHeadProps {
   shop: ChatShop | null;
   /** Id of the heading, for `aria-labelledby`. */
   titleId: string;
-  /** Level of the heading: 1 where the conversation is the whole page. */
-  level?: 1 | 2 | undefined;
   /** Back button, before the logo. */
   back?: ReactNode;
   /** Close button, at the end. */
@@ -39,7 +37,7 @@ interface ConversationHeadProps {
 }
 
 /** Specification §2, "Chat panel": "Header shows shop logo and name with Online or Offline status". */
-export function ConversationHead({ shop, titleId, level = 2, back, close }: ConversationHeadProps) {
+export function ConversationHead({ shop, titleId, back, close }: ConversationHeadProps) {
   const { isMultiVendor } = useSettings();
   return (
     <Bar>
@@ -48,7 +46,7 @@ export function ConversationHead({ shop, titleId, level = 2, back, close }: Conv
       <Who>
         <Typography
           id={titleId}
-          component={`h${level}`}
+          component="h2"
           variant="subtitle1"
           dir="auto"
           sx={{ ...ownEnd, fontWeight: 700, lineHeight: 1.3 }}

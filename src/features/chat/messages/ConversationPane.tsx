@@ -33,7 +33,6 @@ interface ConversationPaneProps {
   /** Shop as the caller has it; details from the newest message take precedence. */
   shop: ChatShop | null;
   titleId: string;
-  headingLevel?: 1 | 2;
   back?: ReactNode;
   close?: ReactNode;
 }
@@ -43,7 +42,7 @@ export function ConversationPane({
   shopId,
   shop: known,
   titleId,
-  headingLevel,
+
   back,
   close,
 }: ConversationPaneProps) {
@@ -56,7 +55,7 @@ export function ConversationPane({
   const refetchAll = () => void refetch();
   return (
     <Container aria-labelledby={titleId} tabIndex={-1}>
-      <ConversationHead shop={shop} titleId={titleId} level={headingLevel} back={back} close={close} />
+      <ConversationHead shop={shop} titleId={titleId} back={back} close={close} />
       <StaleNote hasFailed={isKnown && error !== undefined} onRefresh={refetchAll} />
       {isKnown ? (
         <MessageLog
