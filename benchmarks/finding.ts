@@ -74,7 +74,7 @@ export const measureFinding = (): Promise<Figures> =>
       await page.goto(`${origin}/products`, { waitUntil: 'networkidle' });
       await slowDown.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
       const favorite = await slowestReaction(page, /wishlist/, 'aria-pressed');
-      const add = await slowestReaction(page, /cart$/, 'aria-busy');
+      const add = await slowestReaction(page, /^Add to Cart/, 'aria-busy');
       await withSubCategories(page, 300);
       await slowDown.send('Emulation.setCPUThrottlingRate', { rate: 1 });
       await page.goto(origin, { waitUntil: 'networkidle' });

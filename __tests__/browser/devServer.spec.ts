@@ -65,16 +65,16 @@ test('orders with the development build while a component and a slice are edited
 
   const bar = page.getByRole('status').filter({ hasText: 'Looking back' });
   await page.evaluate(() => window.devTools.dispatch({ type: 'JUMP_TO_STATE', index: 8, actionId: 8 }));
-  await expect(bar).toContainText('Looking back at row 9');
+  await expect(bar).toContainText('Looking back at row 8');
   // Hot reload replaces the component in the page that looks back.
   server?.edit('src/features/timeline/LookingBackBar.tsx', (text) =>
     text.replace('<Bar role="status"', '<Bar role="status" data-edited'),
   );
-  await expect(page.locator('[data-edited]')).toContainText('Looking back at row 9', { timeout: 60_000 });
+  await expect(page.locator('[data-edited]')).toContainText('Looking back at row 8', { timeout: 60_000 });
   await bar.getByRole('button', { name: 'Back to now' }).click();
   await expect(cart.getByRole('checkbox')).toBeChecked();
   await page.evaluate(() => window.devTools.dispatch({ type: 'JUMP_TO_STATE', index: 8, actionId: 8 }));
-  await expect(bar).toContainText('Looking back at row 9');
+  await expect(bar).toContainText('Looking back at row 8');
   // A slice is part of the store: the page is loaded again.
   server?.edit('src/features/checkout/checkout.slice.ts', (text) => `${text}\n// Edited.\n`);
   await expect(bar).toContainText('Looking back has ended', { timeout: 60_000 });

@@ -51,7 +51,7 @@ test('shows a tablet’s timeline on another screen, and jumps there, without a 
     .toBe(true);
 
   panel.command({ type: 'DISPATCH', action: { type: 'JUMP_TO_STATE', index: 3, actionId: 3 } });
-  await expect(page.getByText('Looking back at row 4')).toBeVisible();
+  await expect(page.getByText('Looking back at row 3')).toBeVisible();
   await expect(page).toHaveURL(/\/\?qa$/);
   panel.command({ type: 'IMPORT', state: '{"foo":1}' });
   await expect(page.getByText('These rows cannot be shown')).toBeVisible();

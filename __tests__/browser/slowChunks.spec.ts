@@ -150,11 +150,14 @@ test('shows a page whose sagas did not load, and handles the next press once the
     if (isBlocked && body.includes('"root saga"')) await route.abort();
     else await route.fulfill({ response, body });
   });
-  await page.goto('/flash-sale/1');
+  await page.goto('/most-popular');
   await expect(page.getByText('This part of the shop could not be loaded. Please try again.')).toBeVisible();
-  const add = page.getByRole('article').getByRole('button', { name: /cart$/ }).first();
-  await expect(add).toBeVisible();
+  const heart = page
+    .getByRole('article')
+    .getByRole('button', { name: /wishlist$/ })
+    .first();
+  await expect(heart).toBeVisible();
   isBlocked = false;
-  await add.click();
-  await expect(page.getByText('Please login first!')).toBeVisible();
+  await heart.click();
+  await expect(page.getByRole('dialog', { name: 'Welcome' })).toBeVisible();
 });

@@ -32,7 +32,9 @@ const pressed = (
   name: string,
   address: string | null,
   find: (page: Page, translate: Speech['translate']) => Locator,
-  more: Pick<State, 'only' | 'isSample'> & { shows?: 'dialog' | 'menu' | 'navigation' | 'log' } = {},
+  more: Pick<State, 'only' | 'isSample'> & {
+    shows?: 'article' | 'dialog' | 'menu' | 'navigation' | 'log';
+  } = {},
 ): State => ({
   name,
   ...more,
@@ -71,7 +73,11 @@ const ofMembers: State[] = [
     isSample: true,
   }),
   pressed('cart', '/shops', (page, t) => button(page, t('My Cart')), { isSample: true }),
-  pressed('vouchers', null, (page, t) => button(page.getByRole('dialog'), t('Voucher')), { isSample: true }),
+  // Above the dialog of the cart.
+  pressed('vouchers', null, (page, t) => button(page.getByRole('dialog'), t('Voucher')), {
+    isSample: true,
+    shows: 'article',
+  }),
   pressed('filters', '/products', (page, t) => button(page, t('Filters')), {
     only: 'narrow',
     isSample: true,
