@@ -14,7 +14,7 @@ interface Published {
   data: { data: { id: string; type: string; action?: string; payload?: { stagedActionIds?: number[] } } };
 }
 
-/** Stands for the DevTools' panel; keeps what it receives. */
+/** Plays the DevTools' panel; keeps what it receives. */
 async function openPanel() {
   const origin = `http://127.0.0.1:${relay.port}`;
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/socketcluster/`, { origin });

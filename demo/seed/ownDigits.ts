@@ -1,7 +1,7 @@
 import { intlTag, locales, type Locale, type Texts } from '../languages';
 import { perLocale } from './perLocale';
 
-/** A number with the letter before it and what stands between, and the character after it. */
+/** A number, with the letter and the gap before it, and the character after it. */
 const NUMBER = /(?<=(\p{L})?([\s\u00a0-]*))(?<![\d.,])\d+(?:[.,]\d+)*(?=(.?))/gu;
 
 const LATIN = /[a-z]/i;

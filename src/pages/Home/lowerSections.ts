@@ -1,4 +1,4 @@
-// What stands below the first two screens of the home page, in a chunk of its own.
+// The sections below the first two screens of the home page, in a chunk of their own.
 
 export { JustForYou } from './JustForYou';
 export { ServicePromises } from './ServicePromises';
