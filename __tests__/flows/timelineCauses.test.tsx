@@ -118,7 +118,8 @@ function mistakeIn(row: Row, rows: readonly Row[]): string[] {
   const cause = row.meta?.cause;
   const found = label(cause);
   const expected = expectedOf(row);
-  if (!expected.includes(found) && !(cause && expected.includes(cause.by))) return [`${row.id} ${row.type}: ${found}`];
+  if (!expected.includes(found) && !(cause && expected.includes(cause.by)))
+    return [`${row.id} ${row.type}: ${found}`];
   if (!cause || !('row' in cause)) return [];
   const before = rows.filter(({ id, type }) => id < row.id && type === cause.type);
   const isRight = LASTING.test(found)
