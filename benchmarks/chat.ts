@@ -1,8 +1,10 @@
-import type { CDPSession, Page, WebSocketRoute } from '@playwright/test';
+import type { Page, WebSocketRoute } from '@playwright/test';
 import { withQaShop } from '../scripts/qaShop';
 import { withPage } from './browser';
 import type { Figures } from './figures';
+import { heapOf } from './heap';
 import { watchKeys } from './presses';
+import { median } from './times';
 
 /** CPU throttling rate that simulates an older tablet. */
 const SLOWER = 4;
@@ -16,9 +18,6 @@ const LINES = 5;
 interface Conversation {
   shop: { id: number };
 }
-
-const median = (values: readonly number[]) =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 async function signIn(page: Page, origin: string) {
   const data = { phone: 'demo@marsa.example', password: 'demo1234' };
@@ -91,12 +90,6 @@ async function typeLines(page: Page): Promise<{ letterTimes: number[]; enterTime
   return { letterTimes, enterTimes };
 }
 
-/** Heap usage after garbage collection, in bytes. */
-async function heap(session: CDPSession): Promise<number> {
-  for (let pass = 0; pass < 3; pass += 1) await session.send('HeapProfiler.collectGarbage');
-  return (await session.send('Runtime.getHeapUsage')).usedSize;
-}
-
 async function openAndClose(page: Page, times: number): Promise<void> {
   for (let index = 0; index < times; index += 1) {
     await page.getByRole('button', { name: 'Chat' }).click();
@@ -140,7 +133,7 @@ export const measureChat = (): Promise<Figures> =>
 
       const { user } = await request<{ user: { id: number } }>('/profile');
       await page.goto(`${origin}/messages?shop=${conversations[0]?.shop.id}`, { waitUntil: 'networkidle' });
-      const before = await heap(session);
+      const before = await heapOf(session);
       for (let id = 1; id <= EVENTS; id += 1) {
         const message = {
           id: 1e6 + id,
@@ -161,13 +154,13 @@ export const measureChat = (): Promise<Figures> =>
       }
       await page.waitForLoadState('networkidle');
       await page.waitForTimeout(1000);
-      const after = await heap(session);
+      const after = await heapOf(session);
 
       await page.goto(`${origin}/products/1/details`, { waitUntil: 'networkidle' });
       await openAndClose(page, WARM_UP);
-      const opened = await heap(session);
+      const opened = await heapOf(session);
       await openAndClose(page, OPENINGS);
-      const closed = await heap(session);
+      const closed = await heapOf(session);
       const kB = (bytes: number) => Math.round(bytes / 1024);
       return {
         'message from the shop’s pen to the screen, median of 10 (ms)': Math.round(median(replies)),

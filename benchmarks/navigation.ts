@@ -1,7 +1,8 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { withQaShop } from '../scripts/qaShop';
 import { withPage } from './browser';
 import type { Figures } from './figures';
+import { heapOf } from './heap';
 import { median } from './times';
 
 /** CPU throttling rate that simulates an older tablet. */
@@ -49,12 +50,6 @@ async function openProduct(page: Page, index: number): Promise<number> {
   await page.getByRole('main').getByRole('article').nth(index).waitFor();
   await page.waitForTimeout(500);
   return time;
-}
-
-/** Heap usage after garbage collection, in bytes. */
-async function heapOf(session: CDPSession): Promise<number> {
-  for (let pass = 0; pass < 3; pass += 1) await session.send('HeapProfiler.collectGarbage');
-  return (await session.send('Runtime.getHeapUsage')).usedSize;
 }
 
 const tour = ['Products', 'Most Popular', 'Shops', 'News', 'Home'];
