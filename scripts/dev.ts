@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { readFlags, usage } from '../demo/flags';
 import { accountText, closeOnExit, launchDemo } from '../demo/launch';
@@ -29,6 +30,8 @@ async function main(): Promise<void> {
   const devServer = startDevServer(origin);
   closeOnExit(async () => {
     devServer.kill();
+    // The dev server still writes its cache after the signal.
+    if (devServer.exitCode === null) await once(devServer, 'exit');
     await launched?.demo.close();
   });
   devServer.once('exit', (code) => {
