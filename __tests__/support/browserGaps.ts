@@ -28,6 +28,8 @@ Object.assign(globalThis, {
   CSS: { supports: () => false },
 });
 
+Object.assign(document, { getAnimations: () => [] });
+
 if (!('subtle' in crypto)) Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
 
 window.matchMedia = (media: string) => ({

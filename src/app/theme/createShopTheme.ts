@@ -1,4 +1,4 @@
-import { createTheme } from '@mui/material/styles';
+import { extendTheme } from '@mui/material/styles';
 import type { Direction, ThemeColors } from '@/domain/settings';
 import { darkPalette, defaultShades, lightPalette } from '@/shared/theme/palette';
 import { componentStyles } from './parts';
@@ -19,9 +19,10 @@ const headings = {
 export function createShopTheme(direction: Direction, themeColors: ThemeColors | null) {
   const shades = themeColors ?? defaultShades;
   const heading = headings[direction];
-  return createTheme({
+  return extendTheme({
     direction,
-    cssVariables: { colorSchemeSelector: 'data-scheme', cssVarPrefix: 'shop' },
+    colorSchemeSelector: 'data-scheme',
+    cssVarPrefix: 'shop',
     colorSchemes: { light: { palette: lightPalette(shades) }, dark: { palette: darkPalette(shades) } },
     breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1440 } },
     shape: { borderRadius: 8 },
