@@ -1,5 +1,6 @@
 import type { ButtonProps } from '@mui/material';
-import { Button, CircularProgress } from '@mui/material';
+import { Button } from '@mui/material';
+import { Spinner } from './Spinner';
 
 interface BusyButtonProps extends ButtonProps {
   /** True while the action that the button started is running. */
@@ -13,7 +14,7 @@ export function BusyButton({ isBusy, onClick, startIcon, ...rest }: BusyButtonPr
       {...rest}
       aria-busy={isBusy}
       aria-disabled={isBusy || undefined}
-      startIcon={isBusy ? <CircularProgress color="inherit" size={18} /> : startIcon}
+      startIcon={isBusy ? <Spinner /> : startIcon}
       onClick={isBusy ? (event) => event.preventDefault() : onClick}
     />
   );

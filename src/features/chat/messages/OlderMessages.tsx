@@ -1,8 +1,7 @@
-import { CircularProgress } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useT } from '@/shared/texts';
 import { smallText } from '@/shared/theme';
-import { LinkButton, VisuallyHidden } from '@/shared/ui';
+import { LinkButton, Spinner, VisuallyHidden } from '@/shared/ui';
 
 /** Same height with the button and with the progress indicator, so that nothing shifts. */
 const Row = styled('div')(({ theme }) => ({
@@ -30,7 +29,7 @@ export function OlderMessages({ isLoading, hasFailed, onLoadOlder }: OlderMessag
     <Row role="status">
       {isLoading ? (
         <>
-          <CircularProgress size={20} />
+          <Spinner role="progressbar" aria-label={t('Loading')} />
           <VisuallyHidden>{t('Loading')}</VisuallyHidden>
         </>
       ) : (
