@@ -53,6 +53,13 @@ const featureImports = (feature, allowed) => ({
   },
 });
 
+/** Use `Link` and `NavLink` of `@/shared/ui` instead: these bring prefetching into the first load. */
+const routerLinks = {
+  selector:
+    "ImportDeclaration[source.value='react-router'] > ImportSpecifier[imported.name=/^(?:Form|Link|NavLink)$/]",
+  message: 'Import Link and NavLink from @/shared/ui.',
+};
+
 /** Texts of the interface are translated with `t`. */
 const bareTexts = [
   {
@@ -120,6 +127,7 @@ const styleLiterals = [
 ];
 
 const restrictedSyntax = [
+  routerLinks,
   ...bareTexts,
   ...physicalStyles,
   ...shadowedGlobals,
@@ -226,8 +234,8 @@ export default tseslint.config(
     ),
   },
   {
-    // Jest and Playwright require default exports here.
-    files: ['__tests__/support/global*.ts', '__tests__/browser/playwright.config.ts'],
+    // Jest, Playwright and webpack require default exports here.
+    files: ['__tests__/support/global*.ts', '__tests__/browser/playwright.config.ts', 'scripts/*Loader.ts'],
     rules: { 'import-x/no-default-export': 'off' },
   },
   {

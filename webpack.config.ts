@@ -29,9 +29,13 @@ const libraries = {
   priority: 40,
 };
 
-/** Library code that never runs: the theme disables ripples (src/app/theme/parts/buttons.ts). */
+/**
+ * Library code that never runs: the theme disables ripples (src/app/theme/parts/buttons.ts), and no button
+ * has MUI's `loading` (src/shared/ui/BusyButton.tsx).
+ */
 const neverRun = {
   [path.join(root, 'node_modules/@mui/material/ButtonBase/TouchRipple.mjs')]: false as const,
+  [path.join(root, 'node_modules/@mui/material/CircularProgress/CircularProgress.mjs')]: false as const,
 };
 
 /** Without this the package resolves to its development build, whose warnings each first load would have. */
@@ -125,6 +129,14 @@ export default function configure(
           include: path.join(root, 'src'),
           use: { loader: 'babel-loader', options: { cacheDirectory: path.join(root, '.cache/babel') } },
         },
+        ...(isProduction
+          ? [
+              {
+                include: path.dirname(routerBuild['react-router$']),
+                use: './scripts/unusedComponentsLoader.ts',
+              },
+            ]
+          : []),
       ],
     },
     optimization: {

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router';
+import { Link } from '@/shared/ui';
 import { selectIsSignedIn } from '@/core/session';
 import { accountPageRequested } from './access.events';
 

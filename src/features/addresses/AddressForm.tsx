@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mui/material';
 import { FormikProvider } from 'formik';
-import { Link } from 'react-router';
+import { Link } from '@/shared/ui';
 import { paths } from '@/domain/paths';
 import type { Address } from '@/domain/session';
 import { FormGuard, FormSheet, UnsentNote } from '@/shared/forms';

@@ -1,12 +1,11 @@
 import HomeWorkOutlined from '@mui/icons-material/HomeWorkOutlined';
 import { Button, Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router';
 import { useErrorMessage, useGetAddressesQuery } from '@/api';
 import { paths } from '@/domain/paths';
 import { useT } from '@/shared/texts';
 import { unstyledList } from '@/shared/theme';
-import { EmptyState, SectionError } from '@/shared/ui';
+import { EmptyState, Link, SectionError } from '@/shared/ui';
 import { AddressCard, AddressCardRoot } from './AddressCard';
 
 const List = styled('ul')(({ theme }) => ({

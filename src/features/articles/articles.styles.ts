@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router';
+import { Link } from '@/shared/ui';
 import { smallText, unstyledList } from '@/shared/theme';
 
 export const ArticleCards = styled('ul')(({ theme }) => ({

@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { CartLine } from '@/domain/cart';
 import { lineAmount } from '@/domain/cart';
 import { paths } from '@/domain/paths';
 import { useT } from '@/shared/texts';
 import { wholeCard } from '@/shared/theme';
-import { MoneyText, Picture } from '@/shared/ui';
+import { Link, MoneyText, Picture } from '@/shared/ui';
 import { LineChoice } from './LineChoice';
 
 type BoughtLineDetails = Omit<CartLine, 'discountPercentage'>;

@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router';
 import type { Product } from '@/domain/catalogue';
 import { paths } from '@/domain/paths';
 import { useSettings } from '@/core/settings';
 import { FavoriteButton } from '@/features/wishlist';
 import { useT } from '@/shared/texts';
 import { fixedColors, onPicture, smallText } from '@/shared/theme';
-import { DiscountBadge, Picture, Price } from '@/shared/ui';
+import { DiscountBadge, Link, Picture, Price } from '@/shared/ui';
 import { CardAddButton } from './CardAddButton';
 import { CardBody, CardName, CardPrice, CardRoot, CardShop, PictureBox } from './ProductCard.styles';
 import { RatingAndSold } from './RatingAndSold';

@@ -1,11 +1,10 @@
 import { Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router';
 import type { Category } from '@/domain/catalogue';
 import type { Id } from '@/domain/ids';
 import { useT } from '@/shared/texts';
 import { smallText, unstyledList } from '@/shared/theme';
-import { MoreLink, Picture } from '@/shared/ui';
+import { Link, MoreLink, Picture } from '@/shared/ui';
 
 export const CategoryCards = styled('ul')(({ theme }) => ({
   display: 'grid',

@@ -1,12 +1,11 @@
 import { Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { Ref } from 'react';
-import { Link } from 'react-router';
 import type { Category } from '@/domain/catalogue';
 import { paths } from '@/domain/paths';
 import { useT } from '@/shared/texts';
 import { unstyledList } from '@/shared/theme';
-import { Chevron, Picture } from '@/shared/ui';
+import { Chevron, Link, Picture } from '@/shared/ui';
 import { FlyoutPromo } from './FlyoutPromo';
 import { TILE } from './moveFocus';
 import { LIST_WIDTH } from './PanelShell';

@@ -2,11 +2,10 @@ import { ButtonBase } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { MouseEvent, PointerEvent, ReactNode } from 'react';
 import { useRef } from 'react';
-import { Link } from 'react-router';
 import type { Category } from '@/domain/catalogue';
 import { paths } from '@/domain/paths';
 import { elevation } from '@/shared/theme';
-import { Chevron, Picture } from '@/shared/ui';
+import { Chevron, Link, Picture } from '@/shared/ui';
 import { ROW } from './moveFocus';
 
 interface CategoryRowProps {

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router';
-import { Chevron, Picture } from '@/shared/ui';
+import { Chevron, Link, Picture } from '@/shared/ui';
 import { TILE } from './moveFocus';
 
 interface FlyoutPromoProps {

@@ -1,12 +1,11 @@
 import { Button, Stack } from '@mui/material';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router';
 import { useGetCartQuery } from '@/api';
 import { paths } from '@/domain/paths';
 import { EmptyBag, selectCart } from '@/features/cart';
 import { overlayOpened } from '@/core/overlays';
 import { useT } from '@/shared/texts';
-import { EmptyState } from '@/shared/ui';
+import { EmptyState, Link } from '@/shared/ui';
 import { CheckoutError } from './CheckoutError';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
 import { OrderBoard } from './OrderBoard';

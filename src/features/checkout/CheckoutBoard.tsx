@@ -1,10 +1,9 @@
 import { Button } from '@mui/material';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router';
 import { paths } from '@/domain/paths';
 import { EmptyBag, selectCart, selectCartError, selectIsCartLoading } from '@/features/cart';
 import { useT } from '@/shared/texts';
-import { EmptyState } from '@/shared/ui';
+import { EmptyState, Link } from '@/shared/ui';
 import { CheckoutError } from './CheckoutError';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
 import { OrderBoard } from './OrderBoard';

@@ -1,12 +1,11 @@
 import { Button } from '@mui/material';
-import { Link } from 'react-router';
 import { useGetProductsQuery } from '@/api';
 import { filterCount, NO_FILTERS } from '@/domain/filters';
 import type { Listing, ListingChange } from '@/domain/listing';
 import { paths } from '@/domain/paths';
 import { ProductGrid } from '@/features/catalogue';
 import { useT } from '@/shared/texts';
-import { EmptyState, Section } from '@/shared/ui';
+import { EmptyState, Link, Section } from '@/shared/ui';
 import { NothingFound } from './NothingFound';
 
 interface EmptyListingProps {

@@ -1,12 +1,11 @@
 import CreditCardOffOutlined from '@mui/icons-material/CreditCardOffOutlined';
 import { Button, Typography } from '@mui/material';
 import { useDispatch } from 'react-redux';
-import { Link } from 'react-router';
 import { paths } from '@/domain/paths';
 import type { OverlayOf } from '@/core/overlays';
 import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
-import { IconTile, ShopDialog } from '@/shared/ui';
+import { IconTile, Link, ShopDialog } from '@/shared/ui';
 import { MakePaymentButton } from './MakePaymentButton';
 
 /** Nothing was paid; the order stays in the history, payable from there (R51). */

@@ -1,12 +1,12 @@
 import { Link, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { Link as RouterLink, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { Product } from '@/domain/catalogue';
 import { paths } from '@/domain/paths';
 import { REVIEWS_ID } from '@/features/reviews';
 import { useSettings } from '@/core/settings';
 import { useT } from '@/shared/texts';
-import { RatingText } from '@/shared/ui';
+import { Link as RouterLink, RatingText } from '@/shared/ui';
 import { productQuery } from './productUrlState';
 
 const Name = styled(Typography)(({ theme }) => ({

@@ -1,14 +1,13 @@
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import { Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router';
 import type { ProductShop } from '@/domain/catalogue';
 import type { ProductId } from '@/domain/ids';
 import { paths } from '@/domain/paths';
 import { ChatButton } from '@/features/chat';
 import { HolidayNote, ShopLogo } from '@/features/shops';
 import { useT } from '@/shared/texts';
-import { RatingText } from '@/shared/ui';
+import { Link, RatingText } from '@/shared/ui';
 import { OnlineState } from './OnlineState';
 
 const Row = styled('div')(({ theme }) => ({

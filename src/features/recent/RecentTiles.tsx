@@ -1,11 +1,10 @@
 import { Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router';
 import type { Product } from '@/domain/catalogue';
 import { paths } from '@/domain/paths';
 import { useT } from '@/shared/texts';
 import { smallText } from '@/shared/theme';
-import { bleed, ownEnd, Picture, Price, ScrollRow } from '@/shared/ui';
+import { bleed, Link, ownEnd, Picture, Price, ScrollRow } from '@/shared/ui';
 
 const Tiles = styled(ScrollRow)(bleed, ({ theme }) => ({
   gap: theme.spacing(4),

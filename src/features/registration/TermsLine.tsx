@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useDispatch } from 'react-redux';
-import { Link } from 'react-router';
+import { Link } from '@/shared/ui';
 import { paths } from '@/domain/paths';
 import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';

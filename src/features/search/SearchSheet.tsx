@@ -3,12 +3,11 @@ import { Chip, Dialog, IconButton, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useDispatch } from 'react-redux';
-import { Link } from 'react-router';
 import { paths } from '@/domain/paths';
 import { useShopCategories } from '@/core/settings';
 import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
-import { useLayer, VisuallyHidden } from '@/shared/ui';
+import { Link, useLayer, VisuallyHidden } from '@/shared/ui';
 import { SearchBox } from './SearchBox';
 
 const Head = styled('div')(({ theme }) => ({

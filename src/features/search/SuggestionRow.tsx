@@ -1,9 +1,8 @@
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router';
 import { smallText } from '@/shared/theme';
-import { ownEnd, Picture, Price } from '@/shared/ui';
+import { Link, ownEnd, Picture, Price } from '@/shared/ui';
 import type { Suggestion, SuggestionGroup } from './suggestion';
 
 const Row = styled(Link)(({ theme }) => ({

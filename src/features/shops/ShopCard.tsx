@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router';
 import type { Shop } from '@/domain/catalogue';
 import { paths } from '@/domain/paths';
 import { useT } from '@/shared/texts';
-import { ownEnd, Picture, RatingText } from '@/shared/ui';
+import { Link, ownEnd, Picture, RatingText } from '@/shared/ui';
 import { HolidayNote } from './HolidayNote';
 import { ShopCardBody, ShopCardDetails, ShopCardLine, ShopCardRoot } from './ShopCard.styles';
 import { ShopLogo } from './ShopLogo';

@@ -1,12 +1,11 @@
 import { Button, Stack } from '@mui/material';
 import { FormikProvider } from 'formik';
-import { Link } from 'react-router';
 import { useErrorMessage, useGetIssueTypesQuery, useUploadShare } from '@/api';
 import { paths } from '@/domain/paths';
 import { FieldGrid, FormGuard, FormField, FormSheet, SelectField, SubmitButton } from '@/shared/forms';
 import { AttachmentsField, UploadBar } from '@/shared/forms/files';
 import { useT } from '@/shared/texts';
-import { SectionError } from '@/shared/ui';
+import { Link, SectionError } from '@/shared/ui';
 import { OrderNumberField } from './OrderNumberField';
 import { TICKET_DRAFT } from './support.keys';
 import { useTicketForm } from './useTicketForm';

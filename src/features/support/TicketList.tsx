@@ -1,13 +1,12 @@
 import { Button, Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router';
 import { useErrorMessage } from '@/api';
 import type { TicketPage } from '@/domain/ticket';
 import type { TicketsUrlState } from '@/domain/ticketsUrlState';
 import { ticketAddress, ticketsAddress } from '@/domain/ticketsUrlState';
 import { useT } from '@/shared/texts';
 import { unstyledList } from '@/shared/theme';
-import { EmptyState, SectionError } from '@/shared/ui';
+import { EmptyState, Link, SectionError } from '@/shared/ui';
 import { QuietDesk } from './QuietDesk';
 import { TicketRow, ticketRow } from './TicketRow';
 

@@ -1,8 +1,7 @@
 import { Button } from '@mui/material';
-import { Link } from 'react-router';
 import { paths } from '@/domain/paths';
 import { useT } from '@/shared/texts';
-import { EmptyState } from '@/shared/ui';
+import { EmptyState, Link } from '@/shared/ui';
 import { QuietDesk } from './QuietDesk';
 
 export function TicketNotFound() {

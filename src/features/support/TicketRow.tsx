@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router';
+import { Link } from '@/shared/ui';
 import type { Ticket } from '@/domain/ticket';
 import { useServerMoments } from '@/core/settings';
 import { smallText } from '@/shared/theme';

@@ -1,11 +1,10 @@
 import { Button, Skeleton, Stack, Typography } from '@mui/material';
-import { Link } from 'react-router';
 import { isNotFound, useErrorMessage, useGetTicketQuery } from '@/api';
 import type { TicketDetail } from '@/domain/ticket';
 import { ticketsAddress } from '@/domain/ticketsUrlState';
 import { useDocumentTitle } from '@/core/settings';
 import { useT } from '@/shared/texts';
-import { OnLightBackground, SectionError } from '@/shared/ui';
+import { Link, OnLightBackground, SectionError } from '@/shared/ui';
 import { Composer } from './Composer';
 import { Conversation } from './Conversation';
 import { TicketSummary } from './TicketSummary';

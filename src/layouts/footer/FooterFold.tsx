@@ -2,7 +2,7 @@ import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import { ButtonBase } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '@/shared/ui';
 import { AccountLink } from '@/features/access';
 import { useMatches } from '@/shared/hooks';
 import { useT } from '@/shared/texts';

@@ -6,14 +6,14 @@ import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined';
 import { ButtonBase } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useDispatch, useSelector } from 'react-redux';
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { paths } from '@/domain/paths';
 import { AccountLink } from '@/features/access';
 import { selectCart } from '@/features/cart';
 import { overlayOpened } from '@/core/overlays';
 import { useFavoriteCount } from '@/features/wishlist';
 import { useT } from '@/shared/texts';
-import { BarIcon, VisuallyHidden } from '@/shared/ui';
+import { BarIcon, NavLink, VisuallyHidden } from '@/shared/ui';
 import { UnreadSign } from './UnreadSign';
 
 const Bar = styled('nav')(({ theme }) => ({

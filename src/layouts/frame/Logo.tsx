@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router';
+import { Link } from '@/shared/ui';
 import { safePicture } from '@/domain/safeHref';
 import { paths } from '@/domain/paths';
 import { selectHasSettings, selectSettingsFailed, useSettings } from '@/core/settings';

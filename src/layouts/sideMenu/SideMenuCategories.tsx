@@ -3,14 +3,13 @@ import { Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { Link } from 'react-router';
 import type { Category } from '@/domain/catalogue';
 import { paths } from '@/domain/paths';
 import { useShopCategories } from '@/core/settings';
 import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { unstyledList } from '@/shared/theme';
-import { Picture, SectionError } from '@/shared/ui';
+import { Link, Picture, SectionError } from '@/shared/ui';
 import { Entry, Group, Name } from './SideMenu.styles';
 
 const Title = styled(Typography)(({ theme }) => ({ padding: theme.spacing(4, 5, 0) })) as typeof Typography;

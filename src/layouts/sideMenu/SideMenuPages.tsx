@@ -2,7 +2,6 @@ import FavoriteBorderOutlined from '@mui/icons-material/FavoriteBorderOutlined';
 import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined';
 import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined';
 import { useDispatch, useSelector } from 'react-redux';
-import { NavLink } from 'react-router';
 import { paths } from '@/domain/paths';
 import { AccountLink } from '@/features/access';
 import { selectCart } from '@/features/cart';
@@ -10,7 +9,7 @@ import { selectHasNoticeLog } from '@/core/notices';
 import { overlayClosed, overlayOpened } from '@/core/overlays';
 import { useFavoriteCount } from '@/features/wishlist';
 import { useT } from '@/shared/texts';
-import { CountBadge, VisuallyHidden } from '@/shared/ui';
+import { CountBadge, NavLink, VisuallyHidden } from '@/shared/ui';
 import { usePageLinks } from '../topBar/usePageLinks';
 import { Entry, Group, Name } from './SideMenu.styles';
 

@@ -2,14 +2,13 @@ import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import { Button, Skeleton, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router';
 import { paths } from '@/domain/paths';
 import type { User } from '@/domain/session';
 import { useUnreadCount } from '@/features/chat';
 import { overlayClosed, overlayOpened } from '@/core/overlays';
 import { selectIsUserRequested, selectUser } from '@/core/session';
 import { useFormats, useT } from '@/shared/texts';
-import { CountBadge, ownEnd, UserPhoto } from '@/shared/ui';
+import { CountBadge, Link, ownEnd, UserPhoto } from '@/shared/ui';
 import { userEntries } from '../topBar/userEntries';
 import { Entry, Group, Name } from './SideMenu.styles';
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { NavLink } from 'react-router';
+import { NavLink } from '@/shared/ui';
 import { CategoryMenu } from '@/features/categoryMenu';
 import { useT } from '@/shared/texts';
 import { Container } from '../frame/Container';

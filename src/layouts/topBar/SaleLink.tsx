@@ -1,11 +1,10 @@
 import BoltRounded from '@mui/icons-material/BoltRounded';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { FlashSale } from '@/domain/catalogue';
 import { paths } from '@/domain/paths';
 import { useT } from '@/shared/texts';
-import { ownEnd } from '@/shared/ui';
+import { Link, ownEnd } from '@/shared/ui';
 
 const Sale = styled(Link)(({ theme }) => ({
   flex: 'none',

@@ -3,7 +3,6 @@ import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import { Divider, Menu, MenuItem } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router';
 import { paths } from '@/domain/paths';
 import { useSchemes } from '@/features/appearance';
 import { useUnreadCount } from '@/features/chat';
@@ -11,7 +10,7 @@ import type { HangingProps } from '@/core/overlays';
 import { overlayOpened } from '@/core/overlays';
 import { selectUser } from '@/core/session';
 import { useFormats, useT } from '@/shared/texts';
-import { CountBadge, ownEnd } from '@/shared/ui';
+import { CountBadge, Link, ownEnd } from '@/shared/ui';
 import { userEntries } from './userEntries';
 
 /** As wide as an icon, so that all labels are aligned. */

@@ -1,12 +1,11 @@
 import { Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router';
 import type { ArticleDetail } from '@/domain/article';
 import { paths } from '@/domain/paths';
 import { ArticleMeta } from '@/features/articles';
 import { ShareButton } from '@/features/sharing';
 import { useT } from '@/shared/texts';
-import { Picture, ServerHtml } from '@/shared/ui';
+import { Link, Picture, ServerHtml } from '@/shared/ui';
 import { ArticleRoot, Tags } from './ArticleBody.styles';
 
 const Title = styled(Typography)(({ theme }) => ({

@@ -1,12 +1,11 @@
 import { Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { Link } from 'react-router';
 import type { Article } from '@/domain/article';
 import { paths } from '@/domain/paths';
 import { useT } from '@/shared/texts';
 import { unstyledList } from '@/shared/theme';
-import { Picture } from '@/shared/ui';
+import { Link, Picture } from '@/shared/ui';
 
 const Side = styled('aside')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {

@@ -1,7 +1,7 @@
 import { ButtonBase, Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '@/shared/ui';
 import { useFormats } from '@/shared/texts';
 
 type Tone = 'info' | 'primary' | 'sale' | 'warning';

@@ -1,12 +1,11 @@
 import { Button, Card, Skeleton, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router';
 import { useErrorMessage, useGetAddressesQuery } from '@/api';
 import { paths } from '@/domain/paths';
 import { defaultAddress } from '@/domain/session';
 import { AddressText, AddressTitle } from '@/features/addresses';
 import { useT } from '@/shared/texts';
-import { Section, SectionError } from '@/shared/ui';
+import { Link, Section, SectionError } from '@/shared/ui';
 
 const Sheet = styled(Card)(({ theme }) => ({
   display: 'grid',

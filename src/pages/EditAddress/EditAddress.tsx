@@ -1,11 +1,11 @@
 import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
 import { Button, Skeleton, Stack, Typography } from '@mui/material';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useErrorMessage, useGetAddressesQuery } from '@/api';
 import { paths, readId } from '@/domain/paths';
 import { AddressForm } from '@/features/addresses';
 import { useT } from '@/shared/texts';
-import { EmptyState, SectionError } from '@/shared/ui';
+import { EmptyState, Link, SectionError } from '@/shared/ui';
 
 /**
  * Specification §2, /manage-address/{id}/edit. The API has no endpoint for a single address, so the list is

@@ -1,7 +1,6 @@
 import { Button, Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { Link } from 'react-router';
 import { isNotFound, useErrorMessage } from '@/api';
 import type { Id } from '@/domain/ids';
 import { CATALOGUE_PAGE_SIZE } from '@/domain/paging';
@@ -16,6 +15,7 @@ import {
   ChipLinks,
   ChipLinksSkeleton,
   EmptyState,
+  Link,
   Pagination,
   PulledPlug,
   SectionError,

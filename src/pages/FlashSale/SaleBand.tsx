@@ -1,11 +1,10 @@
 import BoltRounded from '@mui/icons-material/BoltRounded';
 import { Button } from '@mui/material';
-import { Link } from 'react-router';
 import type { FlashSale } from '@/domain/catalogue';
 import { paths } from '@/domain/paths';
 import { CountdownBoxes, useSaleState } from '@/features/catalogue';
 import { useT } from '@/shared/texts';
-import { Picture } from '@/shared/ui';
+import { Link, Picture } from '@/shared/ui';
 import { Band, BandPicture, BandTitle, BandText, CountdownSlot } from './FlashBand.styles';
 
 interface SaleBandProps {

@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router';
 import type { Banner } from '@/domain/catalogue';
 import { paths } from '@/domain/paths';
 import { useT } from '@/shared/texts';
 import { onPicture } from '@/shared/theme';
-import { Chevron } from '@/shared/ui';
+import { Chevron, Link } from '@/shared/ui';
 import { Scene } from './Scene';
 
 const Tile = styled(Link)(({ theme }) => ({

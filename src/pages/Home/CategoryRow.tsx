@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router';
 import type { Category } from '@/domain/catalogue';
 import { paths } from '@/domain/paths';
 import { useT } from '@/shared/texts';
-import { bleed, Picture, ScrollRow, sectionGap } from '@/shared/ui';
+import { bleed, Link, Picture, ScrollRow, sectionGap } from '@/shared/ui';
 
 const Root = styled('section')(sectionGap);
 

@@ -1,6 +1,6 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import { Button, Stack, Typography } from '@mui/material';
-import { Link } from 'react-router';
+import { Link } from '@/shared/ui';
 import { paths } from '@/domain/paths';
 import { AddressList } from '@/features/addresses';
 import { useT } from '@/shared/texts';

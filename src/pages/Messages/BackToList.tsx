@@ -1,9 +1,8 @@
 import { IconButton } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router';
 import { conversationAddress } from '@/domain/messagesUrlState';
 import { useT } from '@/shared/texts';
-import { Chevron } from '@/shared/ui';
+import { Chevron, Link } from '@/shared/ui';
 
 const OnePaneOnly = styled('span')(({ theme }) => ({ [theme.breakpoints.up('md')]: { display: 'none' } }));
 

@@ -1,9 +1,8 @@
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import { Button } from '@mui/material';
-import { Link } from 'react-router';
 import { conversationAddress } from '@/domain/messagesUrlState';
 import { useT } from '@/shared/texts';
-import { EmptyState } from '@/shared/ui';
+import { EmptyState, Link } from '@/shared/ui';
 import { Background } from './Background';
 
 /** Shown when the shop id in the URL is unknown. */

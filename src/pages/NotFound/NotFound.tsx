@@ -1,5 +1,5 @@
 import { Button, Stack, Typography } from '@mui/material';
-import { Link } from 'react-router';
+import { Link } from '@/shared/ui';
 import { paths } from '@/domain/paths';
 import { useT } from '@/shared/texts';
 import { EmptyShelf } from './EmptyShelf';

@@ -1,6 +1,6 @@
 import SupportAgentOutlined from '@mui/icons-material/SupportAgentOutlined';
 import { Button } from '@mui/material';
-import { Link } from 'react-router';
+import { Link } from '@/shared/ui';
 import { ticketsAddress } from '@/domain/ticketsUrlState';
 import { useT } from '@/shared/texts';
 

@@ -1,9 +1,8 @@
 import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
 import { Button } from '@mui/material';
-import { Link } from 'react-router';
 import { paths } from '@/domain/paths';
 import { useT } from '@/shared/texts';
-import { EmptyState } from '@/shared/ui';
+import { EmptyState, Link } from '@/shared/ui';
 
 export function OrderNotFound() {
   const t = useT();

@@ -3,11 +3,11 @@ import CreditCardOutlined from '@mui/icons-material/CreditCardOutlined';
 import { Button, Stack, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { Link, useMatch, useParams } from 'react-router';
+import { useMatch, useParams } from 'react-router';
 import { paths, patterns } from '@/domain/paths';
 import { paymentReturned } from '@/features/payment';
 import { useT } from '@/shared/texts';
-import { IconTile } from '@/shared/ui';
+import { IconTile, Link } from '@/shared/ui';
 
 /**
  * Landing page after a payment (R51); visible only if the browser does not allow the window to close

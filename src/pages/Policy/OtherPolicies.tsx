@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { NavLink } from 'react-router';
+import { NavLink } from '@/shared/ui';
 import { useT } from '@/shared/texts';
 import { unstyledList } from '@/shared/theme';
 import { policyLinks } from './policyLinks';

@@ -1,6 +1,5 @@
 import { Link, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { Link as RouterLink } from 'react-router';
 import type { ShopDetail } from '@/domain/catalogue';
 import { paths } from '@/domain/paths';
 import { ChatButton } from '@/features/chat';
@@ -8,7 +7,7 @@ import { REVIEWS_ID } from '@/features/reviews';
 import { ShareButton } from '@/features/sharing';
 import { HolidayNote, OnlineBadge } from '@/features/shops';
 import { useT } from '@/shared/texts';
-import { Picture, RatingText } from '@/shared/ui';
+import { Link as RouterLink, Picture, RatingText } from '@/shared/ui';
 import { BannerBox, HeadActions, HeadDetails, HeadLine, HeadRoot, LogoBox } from './ShopHead.styles';
 
 const Name = styled(Typography)(({ theme }) => ({

@@ -1,6 +1,5 @@
 import { Button, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router';
 import { useErrorMessage } from '@/api';
 import { CATALOGUE_PAGE_SIZE } from '@/domain/paging';
 import { paths } from '@/domain/paths';
@@ -9,6 +8,7 @@ import { useT } from '@/shared/texts';
 import {
   Breadcrumb,
   EmptyState,
+  Link,
   Pagination,
   PulledPlug,
   SearchField,

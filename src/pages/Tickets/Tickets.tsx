@@ -1,12 +1,12 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import { Button, Stack, Typography } from '@mui/material';
-import { Link, Navigate, useLocation, useParams, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router';
 import { useGetTicketsQuery } from '@/api';
 import { pageCount, TICKET_PAGE_SIZE } from '@/domain/paging';
 import { readTicketsUrlState, ticketAddress, ticketsAddress } from '@/domain/ticketsUrlState';
 import { TicketList, TicketTabs } from '@/features/support';
 import { useT } from '@/shared/texts';
-import { ListAndDetails, Pagination } from '@/shared/ui';
+import { Link, ListAndDetails, Pagination } from '@/shared/ui';
 import { TicketDetails } from './TicketDetails';
 
 /** The tickets and the open one; the URL holds tab and page (specification §2, /support-tickets). */

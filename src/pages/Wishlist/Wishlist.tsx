@@ -1,13 +1,12 @@
 import { Button, Typography } from '@mui/material';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router';
 import { useErrorMessage, useGetFavoritesQuery } from '@/api';
 import type { Product } from '@/domain/catalogue';
 import { paths } from '@/domain/paths';
 import { inRestoredOrder } from '@/domain/restoredOrder';
 import { selectFavoriteOrder, selectRemovedFavorites } from '@/features/wishlist';
 import { useT } from '@/shared/texts';
-import { EmptyState, SectionError, VisuallyHidden } from '@/shared/ui';
+import { EmptyState, Link, SectionError, VisuallyHidden } from '@/shared/ui';
 import { EmptyWishlistArt } from './EmptyWishlistArt';
 import { WishlistItem, WishlistItemSkeleton } from './WishlistProduct';
 import { WishlistGrid } from './WishlistProduct.styles';

@@ -3,7 +3,6 @@ import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined';
 import { IconButton, Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router';
 import type { Product } from '@/domain/catalogue';
 import { paths } from '@/domain/paths';
 import { isQuickToAdd, variantOf } from '@/domain/variants';
@@ -12,7 +11,7 @@ import { overlayOpened } from '@/core/overlays';
 import { useSettings } from '@/core/settings';
 import { moveToCartPressed } from '@/features/wishlist';
 import { useT } from '@/shared/texts';
-import { BusyButton, DiscountBadge, Picture, Price } from '@/shared/ui';
+import { BusyButton, DiscountBadge, Link, Picture, Price } from '@/shared/ui';
 import { WishlistBody, WishlistCard, WishlistPicture } from './WishlistProduct.styles';
 
 const Badge = styled(DiscountBadge)({ position: 'absolute', insetBlockStart: 6, insetInlineStart: 6 });

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from './Link';
 import { Chevron } from './Chevron';
 
 /** Link from the details back to their list, for screens that show only one of them. */

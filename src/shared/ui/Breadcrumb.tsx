@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router';
 import type { Crumb } from '@/domain/crumbs';
+import { Link } from './Link';
 import { useT } from '../texts';
 import { smallText } from '../theme';
 import { Chevron } from './Chevron';

@@ -1,6 +1,6 @@
 import { Chip } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router';
+import { Link } from './Link';
 import { bleed } from './bleed';
 
 interface ChipLinksProps {

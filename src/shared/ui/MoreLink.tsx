@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from './Link';
 import { Chevron } from './Chevron';
 
 const Quiet = styled(Link)(({ theme }) => ({

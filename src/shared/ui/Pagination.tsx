@@ -1,9 +1,9 @@
 import { PaginationItem } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
-import { Link } from 'react-router';
 import type { Paging } from '@/domain/paging';
 import { pageButtons, pageCount, soundPaging } from '@/domain/paging';
+import { Link } from './Link';
 import { report } from '../report';
 import { useFormats, useT } from '../texts';
 import { unstyledList } from '../theme';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router';
+import { Link } from './Link';
 import { useFormats } from '../texts';
 import { smallText } from '../theme';
 

@@ -1,7 +1,6 @@
 import { Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router';
 import { useErrorMessage } from '@/api';
 import { ungrouped } from '@/domain/cart';
 import { paths } from '@/domain/paths';
@@ -9,7 +8,7 @@ import { overlayClosed, overlayOpened } from '@/core/overlays';
 import { selectIsSignedIn } from '@/core/session';
 import { useSettings } from '@/core/settings';
 import { useT } from '@/shared/texts';
-import { EmptyState, SectionError } from '@/shared/ui';
+import { EmptyState, Link, SectionError } from '@/shared/ui';
 import { selectCart, selectCartError, selectIsCartLoading } from '../cart.selectors';
 import { cartRetryPressed, selectLineOrder } from '../cart.slice';
 import { CartGroup } from './CartGroup';

@@ -3,14 +3,13 @@ import { IconButton, Link, useEventCallback } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { useDispatch } from 'react-redux';
-import { Link as RouterLink } from 'react-router';
 import type { CartLine } from '@/domain/cart';
 import { lineAmount } from '@/domain/cart';
 import { paths } from '@/domain/paths';
 import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { wholeCard } from '@/shared/theme';
-import { DiscountBadge, MoneyText, Picture, Price, QuantityStepper } from '@/shared/ui';
+import { DiscountBadge, Link as RouterLink, MoneyText, Picture, Price, QuantityStepper } from '@/shared/ui';
 import { quantityChangeRequested, removePressed } from '../cart.slice';
 import { LineChoice } from '../LineChoice';
 

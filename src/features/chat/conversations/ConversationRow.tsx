@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router';
 import type { Conversation } from '@/domain/chat';
 import { conversationAddress } from '@/domain/messagesUrlState';
 import { ShopLogo } from '@/features/shops';
 import { useFormats, useT } from '@/shared/texts';
-import { CountBadge, ownEnd, VisuallyHidden } from '@/shared/ui';
+import { CountBadge, Link, ownEnd, VisuallyHidden } from '@/shared/ui';
 
 const NARROW = '@container (max-width: 20rem)';
 

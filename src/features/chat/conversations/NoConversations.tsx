@@ -1,12 +1,11 @@
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import { Button } from '@mui/material';
-import { Link } from 'react-router';
 import type { MessagesUrlState } from '@/domain/messagesUrlState';
 import { conversationAddress } from '@/domain/messagesUrlState';
 import { paths } from '@/domain/paths';
 import { useSettings } from '@/core/settings';
 import { useT } from '@/shared/texts';
-import { EmptyState } from '@/shared/ui';
+import { EmptyState, Link } from '@/shared/ui';
 
 /** Empty state of the list: no conversations yet, or none that match the search. */
 export function NoConversations({ search, shopId }: MessagesUrlState) {

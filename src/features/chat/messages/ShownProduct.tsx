@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router';
 import type { ChatProduct } from '@/domain/chat';
 import { paths } from '@/domain/paths';
 import { useT } from '@/shared/texts';
-import { Picture, Price, RatingText } from '@/shared/ui';
+import { Link, Picture, Price, RatingText } from '@/shared/ui';
 
 const Card = styled(Link)(({ theme }) => ({
   display: 'grid',

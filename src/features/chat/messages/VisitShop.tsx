@@ -2,12 +2,12 @@ import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import { Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useDispatch } from 'react-redux';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { ShopId } from '@/domain/ids';
 import { paths } from '@/domain/paths';
 import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
-import { visuallyHidden } from '@/shared/ui';
+import { Link, visuallyHidden } from '@/shared/ui';
 
 /** In a narrow header the button shrinks to its icon, to leave room for the shop's name. */
 const Visit = styled(Button)({

@@ -1,12 +1,11 @@
 import { Button, Typography } from '@mui/material';
 import { useDispatch } from 'react-redux';
-import { Link } from 'react-router';
 import { paths } from '@/domain/paths';
 import { PAYMENT_UNCONFIRMED } from '@/domain/payment';
 import type { OverlayOf } from '@/core/overlays';
 import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
-import { ShopDialog } from '@/shared/ui';
+import { Link, ShopDialog } from '@/shared/ui';
 import { PlacedParcel } from './PlacedParcel';
 
 /** Confirms a placed order. */

@@ -1,12 +1,11 @@
 import { Button, Card } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router';
 import type { Order } from '@/domain/order';
 import { canPay, paymentState } from '@/domain/order';
 import { MakePaymentButton } from '@/features/payment';
 import { useT } from '@/shared/texts';
 import { smallText, wholeCard } from '@/shared/theme';
-import { MoneyText } from '@/shared/ui';
+import { Link, MoneyText } from '@/shared/ui';
 import { OrderProgress } from '../details/OrderProgress';
 import { OrderStatusBadge } from '../details/OrderStatusBadge';
 import { useOrderLabels } from '../useOrderLabels';

@@ -1,6 +1,5 @@
 import { Button, Skeleton, Stack } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router';
 import { useErrorMessage } from '@/api';
 import type { OrderPage, OrderTab } from '@/domain/order';
 import type { OrdersUrlState } from '@/domain/ordersUrlState';
@@ -8,7 +7,7 @@ import { orderAddress } from '@/domain/ordersUrlState';
 import { paths } from '@/domain/paths';
 import { useT } from '@/shared/texts';
 import { unstyledList } from '@/shared/theme';
-import { EmptyState, SectionError } from '@/shared/ui';
+import { EmptyState, Link, SectionError } from '@/shared/ui';
 import { EmptyParcel } from './EmptyParcel';
 import { OrderCard, OrderCardRoot } from './OrderCard';
 
