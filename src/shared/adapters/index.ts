@@ -33,6 +33,7 @@ export {
   restoreSession,
   storeSecret,
   storeSessionSecret,
+  watchSecrets,
   sessionMark,
   sessionToken,
   persistedSessionMark,
