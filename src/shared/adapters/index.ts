@@ -37,6 +37,7 @@ export {
   sessionMark,
   sessionToken,
   persistedSessionMark,
+  isSecretRef,
   resolveSecrets,
 } from './vault';
 export type { SecretRef } from './vault';
