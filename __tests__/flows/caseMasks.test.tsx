@@ -1,4 +1,5 @@
 import '../support/devTools';
+import { addressesApi } from '@/api';
 import { createVisitReducer } from '@/app/rootReducer';
 import { secretSigns } from '@/domain/secretSigns';
 import { readCase } from '@/features/cases/caseFile';
@@ -43,6 +44,8 @@ it('saves a visit with login, address and chat without a personal text or secret
   await expectMessage(room, /Sent$/);
   const token = window.localStorage.getItem('token') ?? '';
   const { user } = visitor.shop.store.getState().session;
+  await visitor.shop.store.dispatch(addressesApi.endpoints.getAddresses.initiate());
+  const [address] = addressesApi.endpoints.getAddresses.select()(visitor.shop.store.getState()).data ?? [];
   await logOut(visitor);
 
   const { text, places, file } = save(visitor);
@@ -51,8 +54,8 @@ it('saves a visit with login, address and chat without a personal text or secret
   );
   expect(places.length).toBeGreaterThan(0);
   const typed = [SHOPPER.phone, SHOPPER.password, WRONG, token, ODD, 'AbCdEf1234567890'];
-  const shown = [user?.name, user?.phone, user?.email].flatMap((each) => each ?? []);
-  expect(shown).toHaveLength(3);
+  const shown = [user?.name, user?.phone, user?.email, address?.addressLine].flatMap((each) => each ?? []);
+  expect(shown).toHaveLength(4);
   for (const personal of [...typed, ...shown]) {
     expect(text).not.toContain(personal);
     expect(text).not.toContain(encodeURIComponent(personal));
