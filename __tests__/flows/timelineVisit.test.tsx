@@ -141,7 +141,7 @@ describe('time travel', () => {
 
   it('saves the live visit with the live settings during time travel', () => {
     const { tools, shop } = recorded;
-    const save = () => shop.timeline && recordedOf(shop.timeline.cases.visit());
+    const save = () => shop.timeline && recordedOf(shop.timeline.cases.visit(), false);
     const saved = save();
     expect(saved?.settings).toMatchObject({ appName: 'Marsa', onlinePayment: true });
     tools.jump(0);

@@ -1,6 +1,6 @@
 import { setPopups } from '@/shared/adapters';
 import { requestDemo, demo } from '../support/demo';
-import { openLogin } from '../support/entry';
+import { fill, NEWCOMER, openLogin, openRegistration, press } from '../support/entry';
 import { FakePopup } from '../support/fakePopup';
 import { readyToPlace, orderPlacedDialog } from '../support/readyToPlace';
 import { foundSecrets, collectSecret, collectSecrets, scanLater } from '../support/secrets';
@@ -126,6 +126,34 @@ it('keeps a secret in a URL out of rows and state, and removes it from the addre
   await waitFor(() => expect(window.location.search).toMatch(/search=mug/));
   expect(window.location.href).not.toContain('TOKEN4242');
   expect(JSON.stringify(shop.store.getState())).not.toContain('TOKEN4242');
+});
+
+it('records no password that was typed into the field for the e-mail address or phone number', async () => {
+  const visitor = await openLogin();
+  const field = () => screen.getByLabelText('Email or phone');
+  const logins = () => globalThis.shopReplies.filter((path) => path.startsWith('/api/login')).length;
+  let tries = 0;
+  for (const password of ['correct-horse', 'P@ssw0rd!', '77']) {
+    collectSecrets({ password });
+    await logIn(visitor, { phone: password, password: 'anything-else' });
+    tries += 1;
+    await waitFor(() => expect(logins()).toBe(tries));
+    expect(field()).toHaveValue(password);
+  }
+  await logIn(visitor);
+  await screen.findByText('Login Successful');
+});
+
+it('keeps such a text out of an e-mail field’s rows by refusing it', async () => {
+  const visitor = await openRegistration();
+  await fill(visitor, { ...NEWCOMER, Email: 'P@ssw0rd!' });
+  await press(visitor, 'Sign Up');
+  await waitFor(() =>
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
+      'Enter an email address, such as name@example.com',
+    ),
+  );
+  expect(globalThis.shopCalls.filter((call) => call.includes('registration'))).toEqual([]);
 });
 
 it('exposes no password and no token in a long visit; only the token is in localStorage', async () => {

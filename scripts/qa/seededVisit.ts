@@ -92,7 +92,7 @@ export async function firstOrder(visit: SeededVisit, request: APIRequestContext)
   await act((page) => page.getByRole('dialog').getByRole('checkbox').check());
   await act((page) => page.getByRole('button', { name: 'Proceed to Checkout' }).click());
   await act((page) => page.getByRole('button', { name: 'Add address' }).click());
-  await act((page) => page.getByLabel(/^Address line\s*\*/).fill('Palm Street 12'));
+  await act((page) => page.getByLabel('Address line', { exact: true }).fill('Palm Street 12'));
   await act((page) => page.getByRole('button', { name: 'Save address' }).click());
   await act((page) => page.getByRole('radio', { name: 'Cash on delivery' }).check());
   await act((page) => page.getByRole('button', { name: 'Place Order' }).click());

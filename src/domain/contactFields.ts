@@ -30,6 +30,17 @@ export function isPhoneNumber(typed: string): boolean {
   return PHONE.test(plain) && count >= 5 && count <= 17 && hasOwnDigits(number);
 }
 
+/**
+ * `name@example.com`, in any script. The end of the host has no digits or symbols, unlike that of many a
+ * password with an at sign.
+ */
+const EMAIL = /^[^\s@]+@[^\s@]+\.(?:\p{L}{2,}|xn--[\w-]+)$/u;
+
+export const INVALID_EMAIL: TextKey = 'Enter an email address, such as name@example.com';
+
+/** Whether the text can be an e-mail address. A password that was typed into the wrong field is none. */
+export const isEmailAddress = (typed: string) => EMAIL.test(typed.trim());
+
 /** Whether the text can be a name, in any script: it has a letter. */
 export function isName(typed: string): boolean {
   return /\p{L}/u.test(typed);

@@ -12,12 +12,13 @@ import {
 } from '../wire/entry.wire';
 
 export interface Credentials {
-  /** Phone number or e-mail address. */
-  phone: string;
+  /** Phone number or e-mail address; a reference to any other text, which may be a misplaced password. */
+  phone: string | SecretRef;
   password: SecretRef;
 }
 
 export interface Registration extends Credentials {
+  phone: string;
   name: string;
   email: string;
   country: string;

@@ -1,9 +1,10 @@
-import { Button } from '@mui/material';
+import { Button, Checkbox, FormControlLabel } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { ChangeEvent } from 'react';
 import { useRef, useState } from 'react';
 import { smallText } from '@/shared/theme';
 import type { CaseOutcome } from './caseOutcome';
+import { CaseOutcomeText } from './CaseOutcomeText';
 import type { Cases } from './createCases';
 import { labels } from './labels';
 
@@ -20,9 +21,12 @@ const Text = styled('p')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
+const HINT = 'qa-keep-texts';
+
 /** Buttons that save the visit as a case and open a case file. */
 export function CaseSection({ panel: { cases } }: { panel: { cases: Cases } }) {
   const [outcome, setOutcome] = useState<CaseOutcome | null>(null);
+  const [keepsTexts, setKeepsTexts] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const showOutcome = async (pending: Promise<CaseOutcome>) => {
     setOutcome(null);
@@ -38,7 +42,7 @@ export function CaseSection({ panel: { cases } }: { panel: { cases: Cases } }) {
     <>
       <Text>{labels.explanation}</Text>
       <Buttons>
-        <Button size="small" variant="contained" onClick={() => void showOutcome(cases.save())}>
+        <Button size="small" variant="contained" onClick={() => void showOutcome(cases.save(keepsTexts))}>
           {labels.save}
         </Button>
         <Button size="small" variant="outlined" onClick={() => field.current?.click()}>
@@ -47,7 +51,21 @@ export function CaseSection({ panel: { cases } }: { panel: { cases: Cases } }) {
         <input ref={field} type="file" accept=".json" aria-label={labels.file} hidden onChange={open} />
         <Text as="span">{labels.shortcut}</Text>
       </Buttons>
-      <Text role="status">{outcome && ('done' in outcome ? outcome.done : outcome.problem)}</Text>
+      <FormControlLabel
+        control={
+          <Checkbox
+            size="small"
+            checked={keepsTexts}
+            onChange={(_event, isChecked) => setKeepsTexts(isChecked)}
+            slotProps={{ input: { 'aria-describedby': HINT } }}
+          />
+        }
+        label={labels.keepTexts}
+      />
+      <Text id={HINT}>{labels.keepTextsHint}</Text>
+      <Text as="div" role="status">
+        <CaseOutcomeText outcome={outcome} />
+      </Text>
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import type { CaseOutcome } from './caseOutcome';
+import { CaseOutcomeText } from './CaseOutcomeText';
 import type { Cases } from './createCases';
 
 /** Alt+Shift+S, by physical key, independent of the keyboard layout. */
 const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent) => altKey && shiftKey && code === 'KeyS';
 
-const Outcome = styled('p')(({ theme }) => ({
+const Outcome = styled('div')(({ theme }) => ({
   position: 'fixed',
   insetBlockEnd: theme.spacing(4),
   insetInlineEnd: theme.spacing(4),
@@ -40,7 +41,7 @@ export function CaseShortcut({ cases }: { cases: Cases }) {
   }, [cases]);
   return (
     <Outcome role="status" dir="ltr">
-      {outcome && ('done' in outcome ? outcome.done : outcome.problem)}
+      <CaseOutcomeText outcome={outcome} />
     </Outcome>
   );
 }

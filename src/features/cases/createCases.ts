@@ -3,6 +3,7 @@ import type { CheckRows, Timeline } from '@/features/timeline';
 import { addressOf, browserHistory } from '@/shared/adapters';
 import { loadTwice } from '@/shared/loadTwice';
 import type { CaseOutcome } from './caseOutcome';
+import { createHeldSecrets } from './heldSecrets';
 import type { ReplayReducer } from './replay';
 import type { Visit } from './saveCase';
 import { createVisitLog } from './visitLog';
@@ -15,8 +16,8 @@ export interface Cases {
   attach(store: Store): void;
   /** The live visit, as it would be saved. */
   visit(): Visit;
-  /** Downloads the live visit as a file; fails if it contains a secret. */
-  save(): Promise<CaseOutcome>;
+  /** Downloads the live visit as a file, with masks for secrets and, unless they are kept, personal texts. */
+  save(keepsTexts?: boolean): Promise<CaseOutcome>;
   /** Loads all endpoints, and the check of rows that the DevTools import. */
   loadRowCheck(): Promise<CheckRows>;
   /** Displays a saved visit instead of the live one, until "Back to now". */
@@ -27,10 +28,12 @@ export function createCases(timeline: Timeline, seed: number | null): Cases {
   let reducer: ReplayReducer = (state) => state;
   const opened = browserHistory.read().location;
   const log = createVisitLog(timeline, () => reducer);
+  const heldSecrets = createHeldSecrets(timeline);
   const visit = (): Visit => ({
     ...log.recorded(),
     address: addressOf(opened),
     seed,
+    secrets: heldSecrets.all(),
   });
   return {
     visit,
@@ -39,10 +42,11 @@ export function createCases(timeline: Timeline, seed: number | null): Cases {
     },
     attach(store) {
       log.begin(store.getState());
+      heldSecrets.begin();
     },
-    async save() {
+    async save(keepsTexts = false) {
       const { saveCase } = await import('./saveCase');
-      return saveCase(reducer, visit());
+      return saveCase(reducer, visit(), keepsTexts);
     },
     async loadRowCheck() {
       const { createRowCheck } = await loadTwice(() => import('./checkRows'));

@@ -2,6 +2,8 @@ import type { Difference } from './replay';
 
 /** Number of paths in a message. */
 const MOST_PATHS = 3;
+/** Number of listed places. */
+const MOST_PLACES = 20;
 
 const opened = (rows: number) =>
   `${rows} rows opened. Move through them in the DevTools; “Back to now” leads back.`;
@@ -15,6 +17,15 @@ export const labels = {
   file: 'Case file',
   saved: (rows: number, name: string, bytes: number) =>
     `${rows} rows saved as ${name}, ${(bytes / 1000).toFixed(0)} kB.`,
+  keepTexts: 'Keep names and texts',
+  keepTextsHint:
+    'Otherwise names, phones, e-mails, addresses, chat texts and hosts are masked, the same text always in the same way. Secrets are never saved.',
+  masked: (places: readonly string[]) =>
+    `${places.length} ${places.length === 1 ? 'place looks like a secret and was' : 'places look like secrets and were'} masked:`,
+  maskedPlaces: (places: readonly string[]) => {
+    const further = places.length - MOST_PLACES;
+    return [...places.slice(0, MOST_PLACES), ...(further > 0 ? [`and ${further} more`] : [])];
+  },
   opened,
   openedDifferent: (rows: number, { row, type, paths }: Difference) => {
     const listed = paths.slice(0, MOST_PATHS).map((path) => `"${path}"`);

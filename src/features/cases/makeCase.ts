@@ -1,6 +1,6 @@
-import { secretSigns } from '@/domain/secretSigns';
 import type { CaseFile } from './caseFile';
 import { writeCase } from './caseFile';
+import { maskVisit } from './masks/maskVisit';
 import type { ReplayReducer } from './replay';
 import { replay } from './replay';
 
@@ -13,38 +13,31 @@ export interface Recorded extends Pick<
   origin: string;
   /** Secrets of the visit, which must not occur in the file. */
   secrets: readonly string[];
+  /** Whether names and texts of persons are kept. */
+  keepsTexts: boolean;
 }
 
-export type MadeCase = { text: string } | { refusal: string };
-
-/** Maximum number of paths in the error message. */
-const MAX_PATHS = 3;
+export type MadeCase = { text: string; places: string[] } | { refusal: string };
 
 /** File content without the results of replaying the rows. */
-export type RecordedContent = Omit<Recorded, 'origin' | 'secrets'>;
+export type RecordedContent = Omit<Recorded, 'origin' | 'secrets' | 'keepsTexts'>;
 
-/** Removes the origin from a recorded visit; refuses one that contains a secret. */
-export function createRecordedCase({
-  origin,
-  secrets,
-  ...content
-}: Recorded): { recorded: RecordedContent } | { refusal: string } {
-  const recorded = JSON.parse(
-    JSON.stringify(content).replaceAll(JSON.stringify(origin).slice(1, -1), ''),
-  ) as RecordedContent;
-  const signs = secretSigns(recorded, secrets);
-  if (signs.length === 0) return { recorded };
-  return {
-    refusal: `Not saved: something looks like a secret at ${signs.slice(0, MAX_PATHS).join(', ')}. Secrets have to be sealed before they become a row.`,
-  };
+/** Removes the origin from a recorded visit, and masks secrets and personal texts. */
+export function createRecordedCase({ origin, secrets, keepsTexts, ...content }: Recorded): {
+  recorded: RecordedContent;
+  /** Places of texts that looked like a secret. */
+  places: string[];
+} {
+  const withoutOrigin = JSON.stringify(content).replaceAll(JSON.stringify(origin).slice(1, -1), '');
+  const { masked, places } = maskVisit(JSON.parse(withoutOrigin) as RecordedContent, { secrets, keepsTexts });
+  return { recorded: masked, places };
 }
 
 /** Creates the file content of a visit. */
-export function makeCase(reducer: ReplayReducer, recorded: Recorded): MadeCase {
-  const made = createRecordedCase(recorded);
-  if ('refusal' in made) return made;
+export function makeCase(reducer: ReplayReducer, visit: Recorded): MadeCase {
+  const { recorded, places } = createRecordedCase(visit);
   try {
-    return { text: writeCase({ ...made.recorded, ...replay(reducer, made.recorded) }) };
+    return { text: writeCase({ ...recorded, ...replay(reducer, recorded) }), places };
   } catch (problem) {
     return { refusal: `Not saved: ${String(problem)}` };
   }

@@ -1,6 +1,6 @@
 import type { Settings } from '@/domain/settings';
 import { selectSettings } from '@/core/settings';
-import { addressHere, clock, saveText, sessionToken } from '@/shared/adapters';
+import { addressHere, clock, saveText } from '@/shared/adapters';
 import manifest from '../../../package.json';
 import type { CaseOutcome } from './caseOutcome';
 import { makeCase } from './makeCase';
@@ -23,30 +23,29 @@ const recordedSettings = ({
   primaryColor: themeColors?.primary ?? null,
 });
 
-export interface Visit extends Pick<Recorded, 'address' | 'seed' | 'start' | 'rows'> {
+export interface Visit extends Pick<Recorded, 'address' | 'seed' | 'start' | 'rows' | 'secrets'> {
   /** Live state of the shop. */
   state: unknown;
 }
 
-/** Adds release, settings, origin and secrets to a visit. */
-export function recordedOf({ state, ...visit }: Visit): Recorded {
-  const token = sessionToken();
+/** Adds release, settings and origin to a visit. */
+export function recordedOf({ state, ...visit }: Visit, keepsTexts: boolean): Recorded {
   return {
     ...visit,
     release: manifest.version,
     settings: recordedSettings(selectSettings(state as Parameters<typeof selectSettings>[0])),
     origin: addressHere('/').slice(0, -1),
-    secrets: token === null ? [] : [token],
+    keepsTexts,
   };
 }
 
 /** Creates the case of a visit and starts its download. */
-export function saveCase(reducer: ReplayReducer, visit: Visit): CaseOutcome {
-  const made = makeCase(reducer, recordedOf(visit));
+export function saveCase(reducer: ReplayReducer, visit: Visit, keepsTexts: boolean): CaseOutcome {
+  const made = makeCase(reducer, recordedOf(visit, keepsTexts));
   if ('refusal' in made) return { problem: made.refusal };
   const name = nameOf(clock.now());
   saveText(name, made.text);
-  return { done: labels.saved(visit.rows.length, name, made.text.length) };
+  return { done: labels.saved(visit.rows.length, name, made.text.length), masked: made.places };
 }
 
 /** `2026-11-22-0915.case.json` */

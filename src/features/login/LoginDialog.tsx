@@ -6,6 +6,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { object, string } from 'yup';
 import { safePicture } from '@/domain/safeHref';
 import { isApiError, useLoginMutation, useSendOtpMutation } from '@/api';
+import { isEmailAddress, isPhoneNumber } from '@/domain/contactFields';
 import { isLoginName, loginName } from '@/domain/phone';
 import { selectBlockedAction } from '@/features/access';
 import { OTP_SEND_CALL } from '@/features/otp';
@@ -53,6 +54,9 @@ function passwordRefusal(error: unknown): unknown {
 
 const Logo = styled('img')({ display: 'block', height: 44, maxWidth: '60%', objectFit: 'contain' });
 
+/** Keeps a password that was typed into the field of the login name out of actions and state. */
+const safeName = (name: string) => (isEmailAddress(name) || isPhoneNumber(name) ? name : storeSecret(name));
+
 /** Specification §2, "Login". The password is dispatched as a `SecretRef` and never persisted. */
 export function LoginDialog({ overlay }: { overlay: OverlayOf<'login'> }) {
   const t = useT();
@@ -70,7 +74,7 @@ export function LoginDialog({ overlay }: { overlay: OverlayOf<'login'> }) {
     initialValues,
     validationSchema: schema,
     onSubmit: ({ phone, password }) => {
-      dispatch(loginSubmitted({ phone: loginName(phone), password: storeSecret(password) }));
+      dispatch(loginSubmitted({ phone: safeName(loginName(phone)), password: storeSecret(password) }));
     },
   });
   const switchToForgot = () =>

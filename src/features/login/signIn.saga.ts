@@ -7,7 +7,7 @@ import { noticeOf } from '@/core/notices';
 import { requestOtp } from '@/features/otp';
 import { selectIsOpen } from '@/core/overlays';
 import { sessionStarted } from '@/core/session';
-import { forget } from '@/shared/adapters';
+import { forget, isSecretRef, resolveSecrets } from '@/shared/adapters';
 import { dropDraft } from '@/shared/drafts';
 import { LOGIN_CALL, LOGIN_DRAFT } from './login.keys';
 import type { loginSubmitted } from './login.events';
@@ -24,6 +24,7 @@ export function* logIn({ payload: credentials }: ReturnType<typeof loginSubmitte
     return;
   }
   forget(credentials.password);
+  if (isSecretRef(credentials.phone)) forget(credentials.phone);
   if ('user' in outcome) yield* enter(outcome, 'loggedIn');
   else yield* put(noticeOf('refused', { text: errorText(outcome) }));
 }
@@ -51,7 +52,10 @@ export function* enter(session: SignIn, notice: 'loggedIn' | 'registered'): Saga
 }
 
 /** Specification §4: "If needs_verification is returned …, OTP is sent and the OTP dialog opens". */
-function* verify({ phone: loginName, password }: Credentials, { phone, phoneCode }: VerificationNeeded) {
+function* verify({ phone: typed, password }: Credentials, { phone, phoneCode }: VerificationNeeded) {
+  // The server knows the name, so it is no misplaced password.
+  const loginName = String(resolveSecrets(typed));
+  if (isSecretRef(typed)) forget(typed);
   // If the shopper has closed the dialog meanwhile, no code is sent.
   const isStillOpen = yield* select(selectIsOpen, 'login');
   const isSent =

@@ -3,7 +3,7 @@ import { Stack } from '@mui/material';
 import { FormikProvider, useFormik } from 'formik';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { object, string } from 'yup';
+import { object } from 'yup';
 import { useSendOtpMutation } from '@/api';
 import { DEFAULT_PHONE_CODE, localNumber } from '@/domain/phone';
 import { OTP_SEND_CALL } from '@/features/otp';
@@ -12,14 +12,14 @@ import { overlayClosed, TurnLine } from '@/core/overlays';
 import { useSettings } from '@/core/settings';
 import { withDraft } from '@/shared/drafts';
 import { EmailField, FormGuard, PhoneField, SubmitButton } from '@/shared/forms';
-import { phoneRule } from '@/shared/forms/contactRules';
+import { emailRule, phoneRule } from '@/shared/forms/contactRules';
 import { useT } from '@/shared/texts';
 import { IconTile, ShopDialog } from '@/shared/ui';
 import { FORGOT_DRAFT } from './password.keys';
 import { forgotPasswordSubmitted } from './password.events';
 
 const byPhone = object({ phone: phoneRule });
-const byEmail = object({ phone: string().trim().required('The email field is required') });
+const byEmail = object({ phone: emailRule });
 /** Validation errors of the server for `email` belong to the field `phone`, which holds the email address. */
 const aliases = { email: 'phone' };
 

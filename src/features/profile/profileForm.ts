@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import type { User } from '@/domain/session';
 import { serverNow } from '@/shared/adapters';
-import { nameRule, phoneRule } from '@/shared/forms/contactRules';
+import { nameRule, optionalEmailRule, phoneRule } from '@/shared/forms/contactRules';
 import type { StoredFile } from '@/shared/forms/files';
 import { dayOf } from './profile';
 
@@ -66,7 +66,7 @@ export const valuesOf = (user: User): ProfileValues => ({
 export const profileSchema = object({
   name: nameRule,
   phone: phoneRule,
-  email: string().trim().email('Enter an email address, such as name@example.com'),
+  email: optionalEmailRule,
   dateOfBirth: string().test(
     'past',
     'The date of birth cannot lie in the future',

@@ -7,7 +7,7 @@ import { plainEntry } from '@/domain/contactFields';
 import { DEFAULT_COUNTRY, DEFAULT_PHONE_CODE } from '@/domain/phone';
 import { storeSecret } from '@/shared/adapters';
 import { withDraft } from '@/shared/drafts';
-import { nameRule, phoneRule } from '@/shared/forms/contactRules';
+import { emailRule, nameRule, phoneRule } from '@/shared/forms/contactRules';
 import { useT } from '@/shared/texts';
 import { REGISTRATION_DRAFT } from './registration.keys';
 import { registrationSubmitted } from './registration.events';
@@ -25,7 +25,7 @@ const schema = object({
   name: nameRule,
   country: string().required('The country field is required'),
   phone: phoneRule,
-  email: string().trim().required('The email field is required'),
+  email: emailRule,
   password: string().required('The password field is required'),
 });
 

@@ -7,7 +7,7 @@ import { plainEntry } from '@/domain/contactFields';
 import { selectUser } from '@/core/session';
 import { withDraft } from '@/shared/drafts';
 import { useResetOnUnmount } from '@/shared/forms';
-import { optionalPhoneRule } from '@/shared/forms/contactRules';
+import { emailRule, optionalPhoneRule } from '@/shared/forms/contactRules';
 import type { StoredFile } from '@/shared/forms/files';
 import { ticketSubmitted } from './support.events';
 import { TICKET_CALL, TICKET_DRAFT } from './support.keys';
@@ -15,10 +15,7 @@ import { TICKET_CALL, TICKET_DRAFT } from './support.keys';
 const schema = object({
   issueType: string().required('Choose what it is about'),
   message: string().trim().required('The message field is required'),
-  email: string()
-    .trim()
-    .required('The email field is required')
-    .email('Enter an email address, such as name@example.com'),
+  email: emailRule,
   phone: optionalPhoneRule,
 });
 

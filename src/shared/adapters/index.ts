@@ -33,9 +33,11 @@ export {
   restoreSession,
   storeSecret,
   storeSessionSecret,
+  watchSecrets,
   sessionMark,
   sessionToken,
   persistedSessionMark,
+  isSecretRef,
   resolveSecrets,
 } from './vault';
 export type { SecretRef } from './vault';

@@ -14,23 +14,34 @@ const SESSION: SecretRef = { secretRef: '#session' };
 /** Secret texts, and files: neither may be part of an action or the state. */
 const secrets = new Map<string, string | File>();
 let count = 0;
+let onSecret = (_secret: string): void => undefined;
 /**
  * Whether the token was persisted. With a full or denied storage the session only lasts as long as the page.
  */
 let isStored = true;
 
+function keep(handle: SecretRef, secret: string | File): SecretRef {
+  secrets.set(handle.secretRef, secret);
+  if (typeof secret === 'string') onSecret(secret);
+  return handle;
+}
+
+/** Calls the listener for the present secrets and each further one; replaces the last listener. QA only. */
+export function watchSecrets(listener: (secret: string) => void): void {
+  onSecret = listener;
+  for (const secret of secrets.values()) if (typeof secret === 'string') listener(secret);
+}
+
 /** Stores a secret or file in memory; returns a reference that may be dispatched. */
 export function storeSecret(secret: string | File): SecretRef {
   count += 1;
-  const handle = { secretRef: `#${count}` };
-  secrets.set(handle.secretRef, secret);
-  return handle;
+  return keep({ secretRef: `#${count}` }, secret);
 }
 
 /** Stores and persists the session's token; strips a leading "Bearer" (api §3). */
 export function storeSessionSecret(token: string): SecretRef {
   const bare = bareToken(token);
-  secrets.set(SESSION.secretRef, bare);
+  keep(SESSION, bare);
   storage.write(TOKEN_KEY, bare);
   isStored = storage.read(TOKEN_KEY) === bare;
   return SESSION;
@@ -54,7 +65,7 @@ export function restoreSession(): PersistedSession {
     secrets.delete(SESSION.secretRef);
     return 'none';
   }
-  secrets.set(SESSION.secretRef, token);
+  keep(SESSION, token);
   return token === known ? 'known' : 'other';
 }
 

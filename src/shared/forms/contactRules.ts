@@ -1,8 +1,10 @@
 import { string } from 'yup';
 import {
+  INVALID_EMAIL,
   INVALID_NAME,
   INVALID_PHONE,
   INVALID_POST_CODE,
+  isEmailAddress,
   isName,
   isPhoneNumber,
   isPostCode,
@@ -17,6 +19,13 @@ export const nameRule = string()
 const phone = string()
   .trim()
   .test('phone', INVALID_PHONE, (typed) => !typed || isPhoneNumber(typed));
+
+const email = string()
+  .trim()
+  .test('email', INVALID_EMAIL, (typed) => !typed || isEmailAddress(typed));
+
+export const optionalEmailRule = email;
+export const emailRule = email.required('The email field is required');
 
 export const optionalPhoneRule = phone;
 export const phoneRule = phone.required('The phone field is required');

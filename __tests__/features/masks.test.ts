@@ -1,0 +1,136 @@
+import { secretSigns } from '@/domain/secretSigns';
+import { isPhoneNumber } from '@/domain/contactFields';
+import { maskVisit } from '@/features/cases/masks/maskVisit';
+
+const HELD = ['correct-horse', '4711', 'abc123'];
+
+const maskedOf = <Content extends object>(content: Content, keepsTexts = false, secrets = HELD) =>
+  maskVisit(content, { secrets, keepsTexts });
+
+const rowOf = (payload: unknown, meta = {}) => ({ rows: [{ type: 'x/happened', payload, meta }] });
+const payloadOf = (payload: unknown, keepsTexts = false) => {
+  const { rows } = maskedOf(rowOf(payload), keepsTexts).masked;
+  return rows[0]?.payload as Record<string, never>;
+};
+
+const shopper = {
+  ...{ id: 3, name: 'Layla Haddad', email: 'Layla@marsa.example', phone: '501234567', phoneCode: '971' },
+  ...{
+    country: 'United Arab Emirates',
+    dateOfBirth: '1992-04-17',
+    profilePhoto: '/media/avatar/Layla%20Haddad',
+  },
+};
+
+describe('a mask', () => {
+  it('has the shape of what it replaces', () => {
+    const { email, phone, ...others } = payloadOf(shopper);
+    expect(email).toMatch(/^Xxxxx1@mask\.example$/);
+    expect(phone).toMatch(/^50\d{7}$/);
+    expect(isPhoneNumber(String(phone))).toBe(true);
+    expect(others).toEqual({
+      ...{ id: 3, name: 'Xxxxx Xxxxxx 1', phoneCode: '971', country: 'United Arab Emirates' },
+      ...{ dateOfBirth: '2000-01-02', profilePhoto: '/media/avatar/Xxxxx%20Xxxxxx%201' },
+    });
+  });
+
+  it('is the same for the same phone number in each of its spellings', () => {
+    const { rows } = maskedOf({
+      rows: ['501234567', '+971 50 123 4567', '0501234567'].map((phone) => ({ phone })),
+      on: 'Call +971 501234567',
+    }).masked;
+    expect(rows.map(({ phone }) => phone)).toEqual(['500000001', '+971 50 000 0001', '0500000001']);
+  });
+
+  it('keeps lengths, scripts and the ends that reducers trim', () => {
+    const texts = [' Is it blue? ', 'مرحبا', '👍 1', '4111111111111111'].map((text) => ({ text, shopId: 2 }));
+    expect(payloadOf(texts)).toEqual(
+      [' Xx xx xxxx? 1 ', 'سسسسس 2', '🙂 0 3', '0000000000000001'].map((text) => ({ text, shopId: 2 })),
+    );
+  });
+
+  it('leaves shops, products, translations and names in code', () => {
+    const others = [
+      { id: 1, name: 'Volt & Wave', logo: '/a.webp' },
+      { name: 'Cup', description: 'A blue cup', rating: 4 },
+      { type: 'api/getLang/fulfilled', payload: { Name: 'Layla Haddad', phone: 'Phone' } },
+      { text: 'Undo', event: { type: 'cart/undo' } },
+      'cart',
+    ];
+    expect(payloadOf(others)).toEqual(others);
+    const { rows } = maskedOf({
+      rows: [
+        { type: 'cart/opened', payload: 'cart' },
+        { text: 'cart', side: 'user' },
+      ],
+    }).masked;
+    expect(rows).toEqual([
+      { type: 'cart/opened', payload: 'cart' },
+      { text: 'xxxx 1', side: 'user' },
+    ]);
+  });
+});
+
+describe('a text found in one field', () => {
+  const elsewhere = (text: unknown) => maskedOf({ rows: [{ payload: shopper }, text] }).masked.rows[1];
+
+  it.each([
+    [{ search: '?search=Layla+Haddad&page=2' }, { search: '?search=Xxxxx+Xxxxxx+1&page=2' }],
+    [{ pathname: '/people/Layla%20Haddad' }, { pathname: '/people/Xxxxx%20Xxxxxx%201' }],
+    [{ key: 'getX({"search":"Layla Haddad"})' }, { key: 'getX({"search":"Xxxxx Xxxxxx 1"})' }],
+    [{ 'getX({"search":"Layla Haddad"})': 1 }, { 'getX({"search":"Xxxxx Xxxxxx 1"})': 1 }],
+    [{ message: 'Write to Layla@marsa.example!' }, { message: 'Write to Xxxxx1@mask.example!' }],
+    [{ on: 'WelcomeLayla Haddadnow' }, { on: 'WelcomeXxxxx Xxxxxx 1now' }],
+    [
+      { op: 'replace', path: ['user', 'lastMessage'], value: 'Hi' },
+      { op: 'replace', path: ['user', 'lastMessage'], value: 'Xx 2' },
+    ],
+  ])('is masked in %j', (text, masked) => expect(elsewhere(text)).toEqual(masked));
+
+  it('is masked in the name of a control that is cut off', () => {
+    const text = 'Especially then. Those stories are the best ones of all the stories.';
+    const on = `Volt & Wave${text}`.slice(0, 60);
+    const { masked } = maskedOf({ rows: [{ lastMessage: text }, { on }] });
+    expect((masked.rows[1] as { on: string }).on).toMatch(/^Volt & WaveXxxxxxxxxx xxxx\./);
+  });
+
+  it('is masked as a host, in every URL', () => {
+    const { masked } = maskedOf({
+      settings: { pusherHost: '10.0.0.7' },
+      rows: [{ url: 'https://10.0.0.7/a', of: 'wss%3A%2F%2Fpay.shop.test%3A8443' }],
+    });
+    expect(masked).toEqual({
+      settings: { pusherHost: 'host-1.example' },
+      rows: [{ url: 'https://host-1.example/a', of: 'wss%3A%2F%2Fhost-2.example' }],
+    });
+  });
+});
+
+describe('secrets', () => {
+  it.each([
+    [{ password: 'x' }, 'password'],
+    [{ otp: 1234 }, 'otp'],
+    [{ note: 'sent with Bearer AbCdEfGh1234' }, 'note'],
+    [{ search: '?page=2&token=abc' }, 'search'],
+    [{ pasted: 'it is correct-horse!' }, 'pasted'],
+    [{ pasted: 'it is abc123!' }, 'pasted'],
+    [{ pasted: '4711' }, 'pasted'],
+    [{ url: '/x?q=correct-horse' }, 'url'],
+  ])('in %j are masked and listed, also where texts are kept', (payload, field) => {
+    for (const keepsTexts of [true, false]) {
+      const { masked, places } = maskedOf(rowOf(payload), keepsTexts);
+      expect(places).toEqual([`row 1, payload.${field}`]);
+      expect(secretSigns(masked, HELD)).toEqual([]);
+      expect(JSON.stringify(masked)).not.toMatch(/abc|correct|AbCdEfGh|1234|4711/);
+    }
+  });
+
+  it('that are short do not damage other texts', () =>
+    expect(payloadOf({ code: 'MR-4711', at: 4711, title: 'xabc1234' })).toEqual({
+      code: 'MR-4711',
+      at: 4711,
+      title: 'xabc1234',
+    }));
+});
+
+it('keeps names and texts by choice', () => expect(payloadOf([shopper], true)).toEqual([shopper]));
