@@ -84,7 +84,7 @@ export const labels = {
   milliseconds: 'Milliseconds',
   times: 'How often (empty: always)',
   percent: 'Share in % (empty: all)',
-  endpointHint: 'An endpoint, * for all, or socket',
+  endpointHint: 'name, * or socket',
   badPercent: 'A share is a number from 1 to 100, or empty.',
   goOffline: 'Go offline',
   goOnline: 'Back online',

@@ -88,9 +88,10 @@ export function ServerSection({ panel }: PartProps) {
         .map(([ability, title, Controls]) => (
           <Part key={ability} title={title}>
             <Controls panel={panel} />
+            {problem?.part === ability && <Warning role="alert">{problem.message}</Warning>}
           </Part>
         ))}
-      {problem && <Warning role="alert">{problem}</Warning>}
+      {problem?.part === null && <Warning role="alert">{problem.message}</Warning>}
       {!abilities?.length && (abilities !== null || problem !== null) && (
         <Line>
           <Button size="small" onClick={() => panel.act(sectionOpened())}>

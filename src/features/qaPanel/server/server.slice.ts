@@ -15,8 +15,8 @@ export interface ServerState {
   stock: QaStock | null;
   /** Whether the last press was a reset that succeeded. */
   isReset: boolean;
-  /** Why the last call failed. */
-  problem: string | null;
+  /** Why the last call failed, and which controls it belongs to; null for the request of the abilities. */
+  problem: { part: QaAbility | null; message: string } | null;
 }
 
 export const initialServerState: ServerState = {
@@ -30,8 +30,16 @@ export const initialServerState: ServerState = {
 
 const { endpoints } = qaServerApi;
 
-/** Calls that the panel makes by itself, or whose failure it shows elsewhere. */
-const SILENT = ['fillQaCart', 'explainQaCoupon'];
+/** Controls of each call. The others are made by the panel itself, or their failure is shown elsewhere. */
+const PARTS: Readonly<Record<string, QaAbility | null>> = {
+  getQaAbilities: null,
+  getQaClock: 'clock',
+  setQaClock: 'clock',
+  getQaCode: 'code',
+  getQaStock: 'stock',
+  setQaStock: 'stock',
+  resetQaDatabase: 'reset',
+};
 
 interface QaCall {
   type: string;
@@ -44,9 +52,7 @@ export const isQaServerCall = (action: object): action is QaCall =>
   isQaEndpoint((action as Partial<QaCall>).meta?.arg?.endpointName ?? '');
 
 const isRejected = (action: object): action is QaCall =>
-  isQaServerCall(action) &&
-  action.type.endsWith('/rejected') &&
-  !SILENT.includes(action.meta.arg.endpointName);
+  isQaServerCall(action) && action.type.endsWith('/rejected') && action.meta.arg.endpointName in PARTS;
 
 function problemOf(error: unknown): string {
   const { kind, message, status }: Partial<ApiError> = isApiError(error) ? error : {};
@@ -118,8 +124,9 @@ export const serverSlice = createSlice({
         server.problem = null;
         server.isReset = false;
       })
-      .addMatcher(isRejected, (server, { payload }) => {
-        if (!isAbsent(payload) || server.abilities?.length) server.problem = problemOf(payload);
+      .addMatcher(isRejected, (server, { payload, meta }) => {
+        const part = PARTS[meta.arg.endpointName] ?? null;
+        if (part || !isAbsent(payload)) server.problem = { part, message: problemOf(payload) };
       }),
 });
 
