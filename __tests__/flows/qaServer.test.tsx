@@ -88,7 +88,7 @@ it('signs in a shopper at the checkout; a reset signs out and restores the seed'
 it('says that a backend has no QA interface, and asks again', async () => {
   const originalFetch = globalThis.fetch;
   globalThis.fetch = (input, init) =>
-    String(input) === '/qa' ? Promise.resolve(new Response('<!doctype html>')) : originalFetch(input, init);
+    input === '/qa' ? Promise.resolve(new Response('<!doctype html>')) : originalFetch(input, init);
   try {
     const { user } = await visit('/news?qa');
     const panel = await openSection(user, 'Server');

@@ -22,8 +22,8 @@ const post = (url: string, body: unknown, reads?: ApiRequest['reads']): ApiReque
   below(url, { method: 'POST', body, ...(reads && { reads }) });
 
 /**
- * The QA interface of a backend, which is not part of the shop's API (docs/qa.md). Reads are mutations as well:
- * untracked, they leave nothing in the shop's state.
+ * The QA interface of a backend, which is not part of the shop's API (docs/qa.md). Reads are mutations as
+ * well: untracked, they leave nothing in the shop's state.
  */
 export const qaServerApi = api.injectEndpoints({
   endpoints: (build) => ({

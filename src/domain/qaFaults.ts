@@ -9,8 +9,8 @@ export type QaFailure =
   | { kind: 'delay'; /** Delay before the request is sent, or the message delivered. */ milliseconds: number }
   /**
    * `drop`: the request is never sent. `lost`: it arrives, and its response is lost. `cut`: first half of the
-   * response. `notJson`: an HTML page instead of JSON. Of the socket, `drop`: the message is lost, `doubled`: it
-   * arrives twice, `cut`: the connection is closed and cannot be opened again.
+   * response. `notJson`: an HTML page instead of JSON. Of the socket, `drop`: the message is lost, `doubled`:
+   * it arrives twice, `cut`: the connection is closed and cannot be opened again.
    */
   | { kind: 'drop' | 'lost' | 'cut' | 'notJson' | 'doubled' };
 

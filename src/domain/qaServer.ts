@@ -21,8 +21,8 @@ export interface QaStock {
 /** What a refused coupon lacked, as the backend knows it. */
 export interface QaCouponVerdict {
   /**
-   * Such as `unknown`, `notYetValid`, `expired`, `otherShop`, `belowMinimum`, `notCollected` or `used`; null if
-   * the coupon applies.
+   * Such as `unknown`, `notYetValid`, `expired`, `otherShop`, `belowMinimum`, `notCollected` or `used`; null
+   * if the coupon applies.
    */
   reason: string | null;
   shop: string | null;

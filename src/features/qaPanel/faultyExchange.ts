@@ -21,8 +21,8 @@ const concerns = (fault: SetFault, endpoint: string) =>
   fault.endpoint === endpoint || (fault.endpoint === EVERY_ENDPOINT && !isQaEndpoint(endpoint));
 
 /**
- * Faults that apply to an attempt of a call: all delays, and the first one of any other kind. `draw` returns a
- * random number in [0, 1) for each fault that affects a share of the calls.
+ * Faults that apply to an attempt of a call: all delays, and the first one of any other kind. `draw` returns
+ * a random number in [0, 1) for each fault that affects a share of the calls.
  */
 export function faultsFor(faults: readonly SetFault[], endpoint: string, draw: () => number): SetFault[] {
   const drawn = faults.filter(
