@@ -98,7 +98,7 @@ describe('faults of the socket', () => {
     await shopReply();
     await waitFor(() => expect(faultsOf(visitor)).toEqual(['socket']));
     const [struck] = rowsOf(visitor, 'qaPanel/faultStruck');
-    expect(struck?.meta?.cause).toEqual({ by: 'socket' });
+    expect(struck).toMatchObject({ payload: { failure: 'drop' }, meta: { cause: { by: 'socket' } } });
     await quiet(devToolsOf(visitor.shop));
     expect(arrived(visitor)).toBe(0);
   });

@@ -82,9 +82,9 @@ export function createQaPanel(
   const channel = stdChannel<Action>();
 
   /** The affected request becomes the cause of the fault's row. */
-  const strike = ({ id }: SetFault, endpoint: string) => {
+  const strike = ({ id, failure }: SetFault, endpoint: string) => {
     const requested = rows.findLast(`api/${endpoint}/pending`);
-    const dispatchFault = () => store?.dispatch(faultStruck({ id, endpoint }));
+    const dispatchFault = () => store?.dispatch(faultStruck({ id, endpoint, failure: failure.kind }));
     onceLive(() => (requested ? timeline.because(requested, dispatchFault) : dispatchFault()));
   };
   const dispatchViolation = (violation: Violation) =>

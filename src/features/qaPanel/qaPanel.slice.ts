@@ -1,6 +1,6 @@
 import type { Action, PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
-import type { QaFault } from '@/domain/qaFaults';
+import type { QaFailure, QaFault } from '@/domain/qaFaults';
 import { EVERY_ENDPOINT, SOCKET } from '@/domain/qaFaults';
 import type { Persona, QaLink, QaSettingName } from '@/domain/qaLink';
 import { knownEndpoints } from '@/features/cases';
@@ -118,7 +118,10 @@ export const qaPanelSlice = createSlice({
       panel.isOffline = false;
     },
     /** A fault was applied to a call or a message; a limited one is removed after its last occurrence. */
-    faultStruck(panel, { payload }: PayloadAction<{ id: number; endpoint: string }>) {
+    faultStruck(
+      panel,
+      { payload }: PayloadAction<{ id: number; endpoint: string; failure?: QaFailure['kind'] }>,
+    ) {
       panel.faults = panel.faults
         .map((fault) =>
           fault.id === payload.id && fault.times !== null ? { ...fault, times: fault.times - 1 } : fault,
