@@ -8,6 +8,13 @@ export interface Clock {
   shift(offsetMs: number): void;
   /** Stops the demo's clock at a time in milliseconds since 1970, until it is shifted. QA only. */
   stop(at: number): void;
+  /** Moves the demo's clock by milliseconds from where it is, running or stopped. QA only. */
+  move(byMs: number): void;
+  /** Runs on from the time at which the clock is stopped. QA only. */
+  run(): void;
+  isStopped(): boolean;
+  /** Milliseconds ahead of the source. */
+  offset(): number;
 }
 
 export function clockOf(source: () => number): Clock {
@@ -24,6 +31,16 @@ export function clockOf(source: () => number): Clock {
     stop: (at) => {
       stoppedAt = at;
     },
+    move: (byMs) => {
+      if (stoppedAt === null) offset += byMs;
+      else stoppedAt += byMs;
+    },
+    run: () => {
+      offset = ms() - source();
+      stoppedAt = null;
+    },
+    isStopped: () => stoppedAt !== null,
+    offset: () => ms() - source(),
   };
 }
 

@@ -53,6 +53,11 @@ for (const language of ['en', 'ar'] as const) {
       await panel.getByLabel('Endpoint').press('Enter');
       await expect(panel.getByText('placeOrder: 500 (always)')).toBeVisible();
       await expectAccessible(page);
+      await panel.getByText('Faults', { exact: true }).press('Enter');
+      await panel.getByText('Server', { exact: true }).press('Enter');
+      await panel.getByRole('button', { name: 'Stop the clock' }).press('Enter');
+      await expect(panel.getByText(/^The clock is stopped/)).toBeVisible();
+      await expectAccessible(page);
       await panel.getByRole('button', { name: 'Fold the panel' }).press('Enter');
       await expect(panel.getByText('Faults', { exact: true })).toBeHidden();
     });

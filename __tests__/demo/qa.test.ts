@@ -1,3 +1,4 @@
+import { shopId } from '../../demo/seed/shops';
 import { clientOf, shoppers, signIn } from './support/client';
 import { demoForThisFile } from './support/shop';
 
@@ -96,4 +97,82 @@ it('signs in as a persona', async () => {
   expect(await roles('seller')).toContain('shop');
   expect(await roles('new')).not.toContain('shop');
   expect((await client.post('/qa/persona', { name: 'emperor' })).status).toBe(422);
+});
+
+describe('the interface for a QA panel', () => {
+  const nordlys = shopId('nordlys');
+
+  it('lists its abilities', async () => {
+    expect((await client.get('/qa')).body.data.abilities).toEqual([
+      ...['clock', 'code', 'stock', 'reset', 'cart', 'coupon'],
+    ]);
+  });
+
+  it('shows, moves, stops and runs the clock from where it is', async () => {
+    const hour = 3_600_000;
+    const set = async (change: object) => (await client.post('/qa/clock', change)).body.data;
+    expect(await set({ moveMs: hour })).toMatchObject({ is_stopped: false });
+    const moved = await set({ moveMs: hour });
+    expect(Math.round(moved.offset_ms / 1000)).toBe(7200);
+    const stopped = await set({ isStopped: true });
+    expect((await client.get('/qa/clock')).body.data).toMatchObject({ now: stopped.now, is_stopped: true });
+    const later = await set({ moveMs: hour });
+    expect(Date.parse(later.now) - Date.parse(stopped.now)).toBe(hour);
+    const running = await set({ isStopped: false });
+    expect(running.is_stopped).toBe(false);
+    expect(Date.parse(running.now) - Date.parse(later.now)).toBeLessThan(60_000);
+    expect(await set({ offsetMs: 0 })).toMatchObject({ offset_ms: 0 });
+  });
+
+  it('returns the latest code, and whom it was sent to', async () => {
+    expect((await client.get('/qa/otp')).status).toBe(404);
+    const unverified = { phone: '503334455', phone_code: '971', forgot_password: null };
+    await client.post('/send-otp', unverified);
+    const { otp } = (await client.get('/qa/otp?phone=503334455')).body.data;
+    expect((await client.get('/qa/otp')).body.data).toEqual({ otp, to: '503334455' });
+    await client.post('/qa/reset');
+    expect((await client.get('/qa/otp')).status).toBe(404);
+  });
+
+  it('reads the stock that it sets', async () => {
+    await client.post('/qa/stock', { product_id: 1, quantity: 3 });
+    const { data } = (await client.get('/qa/stock?product_id=1')).body;
+    expect(data).toMatchObject({ product_id: 1, quantity: 3 });
+    expect(data.name).not.toBe('');
+    expect((await client.get('/qa/stock?product_id=9999')).status).toBe(422);
+  });
+
+  it('fills the cart of a shopper with an address, again and again', async () => {
+    const { account } = (await client.post('/qa/cart')).body.data;
+    const shopper = await signIn(demo, account);
+    const first = (await shopper.get('/carts')).body.data;
+    expect(first.cart_items).toHaveLength(2);
+    expect((await shopper.get('/addresses')).body.data.addresses).toHaveLength(1);
+    await shopper.post('/cart/store', { product_id: 1 });
+    await client.post('/qa/cart');
+    expect((await shopper.get('/carts')).body.data).toEqual(first);
+  });
+
+  it('explains what a coupon lacks', async () => {
+    const { account } = (await client.post('/qa/cart')).body.data;
+    const user = await signIn(demo, account);
+    const { cart_items: shops } = (await user.get('/carts')).body.data;
+    const shopIds = shops.map((shop: { shop_id: number }) => shop.shop_id);
+    const lacks = async (code: string) =>
+      (await user.post('/qa/coupon', { code, shop_ids: shopIds })).body.data;
+    // The shop of the coupon alone.
+    const { body } = await user.post('/cart/checkout', { shop_ids: [nordlys] });
+    const total = body.data.checkout.total_amount;
+    expect(await lacks('PALACE')).toMatchObject({
+      reason: 'belowMinimum',
+      minimum_amount: 50_000,
+      missing_amount: 50_000 - total,
+      is_collected: false,
+    });
+    expect(await lacks('SUMMER')).toMatchObject({ reason: 'expired', shop: expect.any(String) });
+    expect(await lacks('WINTER25')).toMatchObject({ reason: 'notYetValid' });
+    expect(await lacks('OAK10')).toMatchObject({ reason: 'otherShop' });
+    expect(await lacks('NONE')).toEqual({ reason: 'unknown' });
+    expect((await client.post('/qa/coupon', { code: 'OAK10', shop_ids: shopIds })).status).toBe(401);
+  });
 });

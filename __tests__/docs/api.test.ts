@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { isQaEndpoint } from '@/domain/qaServer';
 import { knownEndpoints } from '@/features/cases';
 
 const root = path.join(__dirname, '../..');
@@ -10,6 +11,8 @@ const built = fs
   .flatMap((file) => [...fs.readFileSync(path.join(folder, file), 'utf8').matchAll(/^ {4}(\w+): build\./gm)])
   .map(([, name]) => name)
   .sort();
+
+const ofQa = [...knownEndpoints()].filter(isQaEndpoint).sort();
 
 const rows = [
   ...fs
@@ -22,7 +25,16 @@ const documented = rows
   .sort();
 
 it('allows rows of every endpoint in a case', () => {
-  expect([...knownEndpoints()].sort()).toEqual(built);
+  expect(ofQa.length).toBeGreaterThan(5);
+  expect([...knownEndpoints()].sort()).toEqual([...built, ...ofQa].sort());
+});
+
+it('docs/qa.md lists exactly the calls to the QA interface of a backend', () => {
+  const guide = fs.readFileSync(path.join(root, 'docs/qa.md'), 'utf8');
+  const listed = [...guide.matchAll(/^\| (?:GET|POST) \/qa[^|]*\|(.*?)\|/gm)].flatMap(([, names = '']) =>
+    [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name),
+  );
+  expect(listed.sort()).toEqual(ofQa);
 });
 
 it('docs/api.md lists exactly the calls that the storefront makes', () => {

@@ -5,6 +5,7 @@ const empty: QaLink = {
   seed: null,
   persona: null,
   faults: [],
+  isOffline: false,
   clock: { ahead: 0, isFrozen: false },
   settings: {},
   problems: [],
@@ -28,8 +29,27 @@ describe('a link that opens a state', () => {
         { endpoint: 'login', failure: { kind: 'status', status: 429 }, times: null },
         { endpoint: 'getCart', failure: { kind: 'delay', milliseconds: 2000 }, times: 3 },
       ],
+      isOffline: false,
       clock: { ahead: 3_600_000, isFrozen: true },
       settings: { multiVendor: 'off' },
+      problems: [],
+    });
+  });
+
+  it('contains faults of all endpoints, of the socket, lost responses, shares, and an outage', () => {
+    const requested =
+      '?qa=fault:*:drop:30%,fault:placeOrder:lost:1,fault:getCart:500:2:5%,fault:socket:late:2000,' +
+      'fault:socket:doubled,fault:socket:cut:1,offline';
+    expect(readQaLink(requested)).toMatchObject({
+      faults: [
+        { endpoint: '*', failure: { kind: 'drop' }, times: null, percent: 30 },
+        { endpoint: 'placeOrder', failure: { kind: 'lost' }, times: 1 },
+        { endpoint: 'getCart', failure: { kind: 'status', status: 500 }, times: 2, percent: 5 },
+        { endpoint: 'socket', failure: { kind: 'delay', milliseconds: 2000 }, times: null },
+        { endpoint: 'socket', failure: { kind: 'doubled' }, times: null },
+        { endpoint: 'socket', failure: { kind: 'cut' }, times: 1 },
+      ],
+      isOffline: true,
       problems: [],
     });
   });
@@ -48,7 +68,8 @@ describe('a link that opens a state', () => {
     'qa=seed:0',
     'qa=seed:4294967295,persona:seller',
     'qa=fault:login:503:1,fault:home:drop,fault:getCart:cut:2,fault:getLang:notJson,fault:a:delay:0:9',
-    'qa=clock:+90s,clock:frozen',
+    'qa=fault:*:drop:30%,fault:getCart:lost:2:1%,fault:socket:late:2000,fault:socket:drop:100%,offline',
+    'qa=persona:cart,clock:+90s,clock:frozen',
     'qa=clock:-1500ms',
     'qa=setting:multiVendor:off,setting:direction:rtl,setting:language:ar,setting:theme:saffron',
   ])('%s is formatted as it was parsed', (requested) => {
@@ -89,6 +110,15 @@ describe('a link that opens a state', () => {
     ['fault:login:drop:0', 'a fault is'],
     ['fault:login:drop:often', 'how often'],
     ['fault:login:drop:1:1', 'a fault is'],
+    ['fault:*', 'a fault is'],
+    ['fault:get*:drop', 'a fault is'],
+    ['fault:socket:500', 'a fault is'],
+    ['fault:socket:lost', 'a fault is'],
+    ['fault:login:doubled', 'a fault is'],
+    ['fault:login:drop:0%', 'the share of a fault'],
+    ['fault:login:drop:101%', 'the share of a fault'],
+    ['fault:login:drop:30%:2', 'how often'],
+    ['offline:yes', 'offline has no value'],
     ['clock:soon', 'the clock is moved by'],
     ['clock:1y', 'the clock is moved by'],
     ['clock:9999d', 'the clock is moved by'],

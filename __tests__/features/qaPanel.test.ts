@@ -5,10 +5,11 @@ import { explain } from '@/features/qaPanel/explain';
 import { createFaultyExchange, faultsFor } from '@/features/qaPanel/faultyExchange';
 import { createMovableClock } from '@/features/qaPanel/movableClock';
 import { createRowLog } from '@/features/qaPanel/rowLog';
-import type { QaFailure } from '@/domain/qaLink';
+import type { QaFailure } from '@/domain/qaFaults';
 import { readQaLink } from '@/domain/qaLink';
 import { settingsWire } from '@/api/wire/settings.wire';
 import { setClock } from '@/shared/adapters';
+import { seededNumbers } from '@/shared/adapters/seeded/random';
 import { installTestClock } from '../support/testClock';
 
 afterEach(() => setClock());
@@ -19,11 +20,17 @@ const faultOf = (failure: QaFailure, id = 1, endpoint = 'login'): SetFault => ({
 const json = (body: unknown, headers = {}) =>
   Promise.resolve(new Response(JSON.stringify(body), { headers }));
 
-function exchangeWith(faults: SetFault[], settings: QaPanelState['settings'] = {}, ahead = 0) {
+function exchangeWith(
+  faults: SetFault[],
+  settings: QaPanelState['settings'] = {},
+  ahead = 0,
+  more: Partial<QaPanelState> = {},
+) {
   const struck: number[] = [];
   const exchange = createFaultyExchange({
-    detailsOf: () => ({ ...initialPanelState, faults, settings }),
+    detailsOf: () => ({ ...initialPanelState, faults, settings, ...more }),
     strike: ({ id }) => struck.push(id),
+    draw: seededNumbers(7),
     ahead: () => ahead,
   });
   const send = jest.fn(() => json({ data: { many: 'words' } }, { Date: 'Thu, 01 Jan 2026 00:00:00 GMT' }));
@@ -60,8 +67,37 @@ describe('faults', () => {
       faultOf({ kind: 'cut' }, 3),
       faultOf({ kind: 'drop' }, 4, 'getCart'),
     ];
-    expect(faultsFor(faults, 'login').map(({ id }) => id)).toEqual([1, 2]);
-    expect(faultsFor(faults, 'getHome')).toEqual([]);
+    expect(faultsFor(faults, 'login', Math.random).map(({ id }) => id)).toEqual([1, 2]);
+    expect(faultsFor(faults, 'getHome', Math.random)).toEqual([]);
+  });
+
+  it('concern all endpoints by a star, but for the calls of the panel itself', () => {
+    const faults = [faultOf({ kind: 'drop' }, 1, '*')];
+    expect(faultsFor(faults, 'getHome', Math.random)).toEqual(faults);
+    expect(faultsFor(faults, 'resetQaDatabase', Math.random)).toEqual([]);
+  });
+
+  it('affect a share of the calls, the same ones with the same seed', () => {
+    const faults = [{ ...faultOf({ kind: 'drop' }), percent: 30 }];
+    const hits = (seed: number) => {
+      const draw = seededNumbers(seed);
+      return Array.from({ length: 1000 }, () => faultsFor(faults, 'login', draw).length);
+    };
+    const sum = hits(7).reduce((total, hit) => total + hit, 0);
+    expect(sum).toBeGreaterThan(250);
+    expect(sum).toBeLessThan(350);
+    expect(hits(7)).toEqual(hits(7));
+    expect(hits(8)).not.toEqual(hits(7));
+  });
+
+  it('lose a response after the request has arrived, and send nothing while offline', async () => {
+    const lost = exchangeWith([faultOf({ kind: 'lost' })]);
+    await expect(lost.request()).rejects.toThrow(TypeError);
+    expect(lost.send).toHaveBeenCalledTimes(1);
+    const offline = exchangeWith([], {}, 0, { isOffline: true });
+    await expect(offline.request('getHome')).rejects.toThrow(TypeError);
+    expect(offline.send).not.toHaveBeenCalled();
+    expect((await offline.request('getQaClock')).ok).toBe(true);
   });
 
   it('respond with a status or a page, or drop the request, before it reaches a backend', async () => {

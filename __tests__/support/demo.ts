@@ -98,6 +98,8 @@ export const demo = {
     post('/api/vouchers-collect', { coupon_id: couponId }, { Authorization: `Bearer ${token}` }),
   /** Removes all faults; keeps the data. */
   clearFaults: () => fetch(`${demoOrigin}/qa/faults`, { method: 'DELETE', headers: { Connection: 'close' } }),
+  /** Sends a one-time code to the phone of an account. */
+  sendCode: (phone: string) => post('/api/send-otp', { phone, phone_code: '971', forgot_password: null }),
   setStock: (productId: number, quantity: number) => post('/qa/stock', { product_id: productId, quantity }),
   /** Sets a price in cents, without a discount. */
   setPrice: (productId: number, cents: number) => post('/qa/price', { product_id: productId, cents }),

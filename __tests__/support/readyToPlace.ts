@@ -2,11 +2,14 @@ import { fillCart } from './filledCart';
 import { selectFirstShop } from './shopper';
 import { screen, visitSignedIn } from './visit';
 
-/** Opens the checkout with one product of each of `shops` shops, the first selected, and cash on delivery. */
-export async function readyToPlace(shops: number) {
+/**
+ * Opens the checkout with one product of each of `shops` shops, the first selected, and cash on delivery;
+ * `query` is that of the URL.
+ */
+export async function readyToPlace(shops: number, query = '') {
   const server = await fillCart(shops);
   const before = await server.orders();
-  const visitor = await visitSignedIn('/checkout');
+  const visitor = await visitSignedIn(`/checkout${query}`);
   const { user } = visitor;
   await selectFirstShop(visitor);
   await user.click(await screen.findByRole('radio', { name: /Cash on delivery/ }));

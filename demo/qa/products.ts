@@ -5,7 +5,7 @@ import type { Backend } from '../backend';
 import { coupons, products, shops } from '../db/schema';
 import { respond, type Env } from '../http/environment';
 import { flag, id, text, wholeNumber } from '../http/fields';
-import { bodyOf } from '../http/input';
+import { bodyOf, queryOf } from '../http/input';
 import { badField } from '../http/refusal';
 
 const checkFound = (field: string, changed: readonly unknown[]) => {
@@ -15,6 +15,20 @@ const checkFound = (field: string, changed: readonly unknown[]) => {
 /** Changes to products, coupons and shops that can happen between a cart and its order (R48). */
 export const qaProductRoutes = (backend: Backend) =>
   new Hono<Env>()
+    .get('/stock', async (c) => {
+      const { product_id: productId } = queryOf(c, v.object({ product_id: id }));
+      const found = await backend.database.db
+        .select({ name: products.name, stock: products.stock })
+        .from(products)
+        .where(eq(products.id, productId));
+      checkFound('product_id', found);
+      const [product] = found;
+      return respond(c, {
+        product_id: productId,
+        name: product?.name[c.get('locale')],
+        quantity: product?.stock,
+      });
+    })
     .post('/stock', async (c) => {
       const input = await bodyOf(c, v.object({ product_id: id, quantity: wholeNumber(0, 1_000_000) }));
       const changed = await backend.database.db

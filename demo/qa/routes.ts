@@ -3,16 +3,20 @@ import * as v from 'valibot';
 import { findAccount } from '../auth/users.queries';
 import type { Backend } from '../backend';
 import { restoreSnapshot } from '../db/snapshot';
-import { respond, detectsLocale, type Env } from '../http/environment';
-import { maybe, text, wholeNumber } from '../http/fields';
+import { respond, detectsLocale, signedIn, type Env } from '../http/environment';
+import { flag, maybe, optionalText, text, wholeNumber } from '../http/fields';
 import { bodyOf, queryOf } from '../http/input';
 import { notFound } from '../http/refusal';
 import type { Jobs } from '../jobs';
+import { shopIdList } from '../routes/cart';
+import { qaClockRoutes } from './clock';
+import { explainCoupon } from './coupon';
 import type { Faults } from './faults';
 import { qaGuard } from './guard';
 import { qaProductRoutes } from './products';
 import { becomePersona, makeShoppers, personas } from './people';
 import { addOrdersAndTickets } from './longLists';
+import { fillReadyCart } from './readyCart';
 
 const faultInput = v.object({
   method: maybe(v.pipe(text(10), v.toUpperCase())),
@@ -28,16 +32,17 @@ const faultInput = v.object({
   times: maybe(wholeNumber(1, 1_000_000)),
 });
 
-const clockInput = v.object({
-  offsetMs: maybe(wholeNumber(-1e13, 1e13)),
-  stoppedAt: maybe(wholeNumber(0, 1e13)),
-});
+/** What a storefront's QA panel can do here; it shows only these. */
+const abilities = ['clock', 'code', 'stock', 'reset', 'cart', 'coupon'];
+
+const couponInput = v.object({ code: text(60), shop_ids: shopIdList, is_buy_now: flag });
 
 /** Routes under /qa, with which tests and testers control the demo. Mounted in QA mode only. */
 export const qaRoutes = (backend: Backend, faults: Faults, jobs: Jobs) =>
   new Hono<Env>()
     .basePath('/qa')
     .use(qaGuard, detectsLocale)
+    .get('/', (c) => respond(c, { abilities }))
     .post('/reset', async (c) => {
       await restoreSnapshot(backend.database);
       faults.clear();
@@ -56,19 +61,17 @@ export const qaRoutes = (backend: Backend, faults: Faults, jobs: Jobs) =>
       faults.clear();
       return respond(c);
     })
-    .post('/clock', async (c) => {
-      const { offsetMs, stoppedAt } = await bodyOf(c, clockInput);
-      if (stoppedAt === null) backend.clock.shift(offsetMs ?? 0);
-      else backend.clock.stop(stoppedAt);
-      await jobs.catchUp();
-      return respond(c, { now: backend.clock.now().toISOString() });
-    })
     .post('/master', async (c) => {
       backend.settings.override(await bodyOf(c, v.record(v.string(), v.unknown())));
       return respond(c);
     })
     .get('/otp', async (c) => {
-      const { phone } = queryOf(c, v.object({ phone: text() }));
+      const { phone } = queryOf(c, v.object({ phone: optionalText() }));
+      if (phone === null) {
+        const last = backend.outbox.last();
+        if (!last) throw notFound('No code was sent so far.');
+        return respond(c, { otp: last.code, to: last.to });
+      }
       const user = await findAccount(backend.database, phone);
       const otp = user && backend.outbox.lastFor(user.id);
       if (!otp) throw notFound('No code was sent there.');
@@ -91,4 +94,11 @@ export const qaRoutes = (backend: Backend, faults: Faults, jobs: Jobs) =>
       );
       return respond(c, await becomePersona(backend, name));
     })
+    .post('/cart', async (c) => respond(c, await fillReadyCart(backend)))
+    .post('/coupon', signedIn(backend), async (c) => {
+      const { code, shop_ids: shopIds, is_buy_now: isBuyNow } = await bodyOf(c, couponInput);
+      const cart = { userId: c.get('user').id, isBuyNow };
+      return respond(c, await explainCoupon(backend, { cart, shopIds, code }, c.get('locale')));
+    })
+    .route('/', qaClockRoutes(backend, jobs))
     .route('/', qaProductRoutes(backend));

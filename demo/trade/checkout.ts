@@ -1,12 +1,13 @@
 import type { Backend } from '../backend';
-import { lookupsOf, type Lookups } from '../catalogue/lookups';
+import { lookupsOf } from '../catalogue/lookups';
 import { units } from '../catalogue/money';
 import type { TaxLine } from '../db/schema';
 import type { Message } from '../http/refusal';
 import type { Locale } from '../languages';
 import { readLines, type CartKey, type CartLine } from './cart.queries';
+import { messageOf, obstacleOf } from './couponObstacle';
 import { findCoupon, type Coupon } from './coupons.queries';
-import { figuresOf, totalOf, type Discount, type ShopFigures } from './figures';
+import { figuresOf, type Discount, type ShopFigures } from './figures';
 
 export interface CheckoutRequest {
   cart: CartKey;
@@ -37,27 +38,6 @@ const asDiscount = (coupon: Coupon): Discount => ({
   most: coupon.maxDiscountAmount,
 });
 
-/** Returns why a coupon does not apply to these lines; null if it does. */
-function objection(
-  coupon: Coupon | undefined,
-  lines: readonly CartLine[],
-  shops: Lookups['shops'],
-  now: Date,
-): Message | null {
-  if (!coupon || coupon.startsAt > now) return { text: 'This voucher does not exist.' };
-  if (coupon.expiresAt <= now) return { text: 'This voucher has expired.' };
-  const own = lines.filter((line) => line.shopId === coupon.shopId);
-  if (own.length === 0) {
-    const shop = shops.get(coupon.shopId)?.name ?? '';
-    return { text: 'This voucher is for {shop}, which is not among the selected shops.', params: { shop } };
-  }
-  if (totalOf(own) < coupon.minOrderAmount) {
-    const amount = units(coupon.minOrderAmount).toFixed(2);
-    return { text: 'This voucher needs an order of at least {amount}.', params: { amount } };
-  }
-  return null;
-}
-
 /** Computes the amounts of the selected shops' lines, by shop. */
 export const checkOut = async (
   backend: Backend,
@@ -74,7 +54,8 @@ export async function checkOutLines(
 ): Promise<Checkout> {
   const { shops } = await lookupsOf(backend);
   const requested = couponCode === null ? null : await findCoupon(backend, { code: couponCode });
-  const refused = requested === null ? null : objection(requested, lines, shops, backend.clock.now());
+  const obstacle = requested === null ? null : obstacleOf(requested, lines, backend.clock.now());
+  const refused = obstacle && messageOf(obstacle, shops);
   const coupon = refused ? null : (requested ?? null);
   const parcels = [...new Set(lines.map((line) => line.shopId))].map((shopId) => {
     const own = lines.filter((line) => line.shopId === shopId);

@@ -36,6 +36,8 @@ export * from './endpoints/shops.endpoints';
 export * from './endpoints/tickets.endpoints';
 export * from './endpoints/vouchers.endpoints';
 export * from './endpoints/wishlist.endpoints';
+export { qaServerApi } from './qaServer.endpoints';
+export type { QaCode } from './wire/qaServer.wire';
 export { PRIVATE_ENDPOINTS } from './privateEndpoints';
 export { selectIsNetworkLost } from './selectIsNetworkLost';
 export { rehydrated } from './rehydrated';

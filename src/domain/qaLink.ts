@@ -1,21 +1,11 @@
+import type { QaFault } from './qaFaults';
+import { readFault, wholeNumber, writeFault } from './qaFaults';
+
 /** The demo's seeded accounts that a tester can sign in as (docs/qa.md); `visitor` is signed out. */
-export const PERSONAS = ['visitor', 'new', 'orders', 'seller', 'unverified'] as const;
+export const SEEDED_PERSONAS = ['visitor', 'new', 'orders', 'seller', 'unverified'] as const;
+/** `cart` and `checkout` need a backend with a QA interface, which fills the cart. */
+export const PERSONAS = [...SEEDED_PERSONAS, 'cart', 'checkout'] as const;
 export type Persona = (typeof PERSONAS)[number];
-
-/** Failure to inject into the calls of an endpoint. */
-export type QaFailure =
-  | { kind: 'status'; /** 400 to 599. */ status: number }
-  | { kind: 'delay'; /** Delay before the request is sent. */ milliseconds: number }
-  /** `drop`: no response. `cut`: first half of the response. `notJson`: an HTML page instead of JSON. */
-  | { kind: 'drop' | 'cut' | 'notJson' };
-
-export interface QaFault {
-  /** Endpoint name as in action types: `login` for `api/login/pending`. */
-  endpoint: string;
-  failure: QaFailure;
-  /** Remaining number of occurrences; null for always. */
-  times: number | null;
-}
 
 const SWITCH = /^(?:on|off)$/;
 /** Settings that can be overridden, with the pattern of their valid values. */
@@ -38,6 +28,8 @@ export interface QaLink {
   seed: number | null;
   persona: Persona | null;
   faults: QaFault[];
+  /** Whether the page is cut off from the network: calls and socket. */
+  isOffline: boolean;
   clock: {
     /** Offset of the clock, in milliseconds. */
     ahead: number;
@@ -60,6 +52,7 @@ const emptyLink = (): QaLink => ({
   seed: null,
   persona: null,
   faults: [],
+  isOffline: false,
   clock: { ahead: 0, isFrozen: false },
   settings: {},
   problems: [],
@@ -67,10 +60,6 @@ const emptyLink = (): QaLink => ({
 
 const isOneOf = <T extends string>(allowed: readonly T[], text: string): text is T =>
   (allowed as readonly string[]).includes(text);
-
-function wholeNumber(text: string | undefined, most: number): number | null {
-  return text !== undefined && /^\d{1,10}$/.test(text) && Number(text) <= most ? Number(text) : null;
-}
 
 /** Parses the values of a directive into the link; returns an error message, or null. */
 type Read = (link: QaLink, values: string[]) => string | null;
@@ -87,13 +76,15 @@ const readers: Record<string, Read> = {
     link.persona = name;
     return null;
   },
-  fault(link, [endpoint = '', ...how]) {
-    const [failure, rest] = failureOf(how);
-    const times = rest.length === 0 ? null : wholeNumber(rest[0], 1000);
-    if (!/^\w+$/.test(endpoint) || !failure || rest.length > 1 || times === 0)
-      return 'a fault is fault:ENDPOINT:429, :delay:2000, :drop, :cut or :notJson, and how often behind it';
-    if (rest.length === 1 && times === null) return 'how often a fault happens is a number from 1 to 1000';
-    link.faults.push({ endpoint, failure, times });
+  fault(link, values) {
+    const fault = readFault(values);
+    if (typeof fault === 'string') return fault;
+    link.faults.push(fault);
+    return null;
+  },
+  offline(link, values) {
+    if (values.length > 0) return 'offline has no value';
+    link.isOffline = true;
     return null;
   },
   clock(link, [text = '', ...rest]) {
@@ -147,16 +138,6 @@ export function withoutQaRemote(search: string): string {
 
 const qaOf = (search: string) => new URLSearchParams(search).getAll('qa').join();
 
-function failureOf([kind, ...rest]: string[]): [QaFailure | null, string[]] {
-  if (kind === 'drop' || kind === 'cut' || kind === 'notJson') return [{ kind }, rest];
-  if (kind === 'delay') {
-    const milliseconds = wholeNumber(rest[0], 600_000);
-    return [milliseconds === null ? null : { kind, milliseconds }, rest.slice(1)];
-  }
-  const status = wholeNumber(kind, 599);
-  return [status === null || status < 400 ? null : { kind: 'status', status }, rest];
-}
-
 /** Key under which a directive may appear only once; null for faults, which add up. */
 function matterOf(name: string, [first = '']: string[]): string | null {
   if (name === 'fault') return null;
@@ -194,26 +175,18 @@ export function withQaLink(path: string, search: string, qa: string): string {
 }
 
 /** Serializes a link as `qa=seed:7,…`, the inverse of `readQaLink`; problems are omitted. */
-export function writeQaLink({ seed, persona, faults, clock, settings }: Omit<QaLink, 'problems'>): string {
+export function writeQaLink(link: Omit<QaLink, 'problems'>): string {
+  const { seed, persona, faults, isOffline, clock, settings } = link;
   const directives = [
     ...(seed === null ? [] : [`seed:${seed}`]),
     ...(persona === null ? [] : [`persona:${persona}`]),
-    ...faults.map(faultSegment),
+    ...faults.map(writeFault),
+    ...(isOffline ? ['offline'] : []),
     ...(clock.ahead === 0 ? [] : [`clock:${spanOf(clock.ahead)}`]),
     ...(clock.isFrozen ? ['clock:frozen'] : []),
     ...Object.entries(settings).map(([name, value]) => `setting:${name}:${value}`),
   ];
   return directives.length === 0 ? 'qa' : `qa=${directives.join(',')}`;
-}
-
-function faultSegment({ endpoint, failure, times }: QaFault): string {
-  return ['fault', endpoint, ...failureSegments(failure), ...(times === null ? [] : [times])].join(':');
-}
-
-function failureSegments(failure: QaFailure): (string | number)[] {
-  if (failure.kind === 'status') return [failure.status];
-  if (failure.kind === 'delay') return ['delay', failure.milliseconds];
-  return [failure.kind];
 }
 
 function spanOf(ahead: number): string {

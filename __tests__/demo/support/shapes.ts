@@ -139,6 +139,12 @@ interface Article {
 
 /** All possible fields of `data`; each response has some of them. */
 export interface Data {
+  abilities: string[];
+  account: string;
+  is_stopped: boolean;
+  name: string;
+  now: string;
+  offset_ms: number;
   otp: string;
   token: string;
   total: number;

@@ -9,6 +9,7 @@ import { createTimeline, devToolsOptions, loadRemote } from '@/features/timeline
 import { installSeed } from '@/shared/adapters/seeded/installSeed';
 import { retryBroken } from '@/shared/ui';
 import { overlays } from '../overlays';
+import { recordOutages } from './recordOutages';
 
 /** QA tools: the timeline, the cases recorded from it, and the QA panel on top of both. */
 export interface Qa extends Timeline {
@@ -68,6 +69,7 @@ export function createQa(isLinkOpen: boolean, remote: Remote | null = null): Qa 
       const attached = timeline.attach(store);
       timeline.checkImports(() => cases.loadRowCheck());
       cases.attach(attached);
+      recordOutages(attached);
       panel.attach(attached);
       // The environment may become production later.
       if (remote) panel.subscribe(() => (panel.isOpen() ? undefined : remote.close()));

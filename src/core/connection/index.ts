@@ -5,3 +5,5 @@ export const networkReturned = createAction('connection/networkReturned');
 
 /** The shopper returned to a page whose responses have expired: visible queries are refetched. */
 export const returnedAfterAbsence = createAction('connection/returnedAfterAbsence');
+
+export { networkLost } from './networkLost';

@@ -14,6 +14,7 @@ import {
   productDetailsApi,
   productsApi,
   profileApi,
+  qaServerApi,
   readingApi,
   realtimeApi,
   reviewsApi,
@@ -34,6 +35,7 @@ const apis = [
   ...[addressesApi, cartApi, catalogueApi, chatApi, contactApi, deleteAccountApi, entryApi, flashSaleApi],
   ...[ordersApi, paymentApi, placingApi, productDetailsApi, productsApi, profileApi, readingApi, realtimeApi],
   ...[reviewsApi, sellerApi, sessionApi, settingsApi, shopsApi, ticketsApi, vouchersApi, wishlistApi],
+  qaServerApi,
 ];
 
 /** Names of all endpoints that rows may refer to. */

@@ -6,7 +6,8 @@ import { isOpenToQa } from '@/domain/settings';
 import type { OverlayDefinitions } from '@/core/overlays';
 import type { Cases } from '@/features/cases';
 import type { Timeline, RecordedAction } from '@/features/timeline';
-import { clock, setClock, onceLive } from '@/shared/adapters';
+import { clock, setClock, onceLive, random } from '@/shared/adapters';
+import { seededNumbers } from '@/shared/adapters/seeded/random';
 import { report } from '@/shared/report';
 import { qaPanelSaga } from './qaPanel.saga';
 import type { QaPanelState, Violation, SetFault } from './qaPanel.slice';
@@ -19,6 +20,7 @@ import {
   linkOpened,
 } from './qaPanel.slice';
 import { createFaultyExchange } from './faultyExchange';
+import { installFaultySocket } from './faultySocket';
 import { createFrameNews } from './frameNews';
 import { createRules } from './invariants/rules';
 import type { Invariants } from './invariants/watchInvariants';
@@ -26,6 +28,8 @@ import { watchInvariants } from './invariants/watchInvariants';
 import { createMovableClock } from './movableClock';
 import type { RowLog } from './rowLog';
 import { createRowLog } from './rowLog';
+import { isQaServerCall } from './server/server.slice';
+import { setOutage } from './simulatedOutage';
 
 /** The QA panel's model and actions (architecture §5). Its UI is loaded when it is opened. */
 export interface QaPanelControl {
@@ -78,36 +82,48 @@ export function createQaPanel(
   const channel = stdChannel<Action>();
 
   /** The affected request becomes the cause of the fault's row. */
-  const strike = ({ id, endpoint }: SetFault) => {
+  const strike = ({ id, failure }: SetFault, endpoint: string) => {
     const requested = rows.findLast(`api/${endpoint}/pending`);
-    const dispatchFault = () => store?.dispatch(faultStruck({ id, endpoint }));
+    const dispatchFault = () => store?.dispatch(faultStruck({ id, endpoint, failure: failure.kind }));
     onceLive(() => (requested ? timeline.because(requested, dispatchFault) : dispatchFault()));
   };
   const dispatchViolation = (violation: Violation) =>
     timeline.because(violation, () => store?.dispatch(invariantBroken(violation)));
+  const seed = link?.seed ?? null;
+  // Numbers of its own, so that a share of the calls does not depend on what else draws them.
+  const draw = seed === null ? () => random.next() : seededNumbers(seed ^ 0xfa17);
+  let closeSockets = (): void => undefined;
+  /** Applies what the panel's state changes outside of calls. */
+  const apply = (before: QaPanelState, cause: RecordedAction) => {
+    if (details.clock !== before.clock) movable.set(details.clock);
+    if (details.faults !== before.faults || details.isOffline !== before.isOffline) closeSockets();
+    if (details.isOffline !== before.isOffline) timeline.because(cause, () => setOutage(details.isOffline));
+  };
   const rules = createRules(overlays);
   const invariants = watchInvariants(rules, dispatchViolation);
 
   const { matchFulfilled } = settingsApi.endpoints.getMaster;
   /** In production, resets faults, setting overrides and the clock. */
-  const followEnvironment = ({ recorded }: RecordedAction) => {
+  const followEnvironment = (row: RecordedAction) => {
+    const { recorded } = row;
     if (!matchFulfilled(recorded)) return;
     isOpen = isOpenToQa(recorded.payload.appEnvironment);
     if (isOpen) return;
+    const before = details;
     details = { ...initialPanelState, violations: details.violations };
-    movable.set(details.clock);
+    apply(before, row);
   };
 
   const listen = (recorded: RecordedAction) => {
     rows.add(recorded);
     followEnvironment(recorded);
-    const isQaPanelRow = isQaPanelAction(recorded.type);
+    const isQaPanelRow = isQaPanelAction(recorded.type) || isQaServerCall(recorded.recorded);
     // A violation is recorded even while the panel is closed.
     if (isQaPanelRow && !isOpen && !invariantBroken.match(recorded.action)) return;
     if (isQaPanelRow) {
       const before = details;
-      details = qaPanelSlice.reducer(details, recorded.action);
-      if (details.clock !== before.clock) movable.set(details.clock);
+      details = qaPanelSlice.reducer(details, recorded.recorded);
+      apply(before, recorded);
     }
     channel.put(recorded.recorded);
     if (isWatching) invariants.check(recorded);
@@ -125,17 +141,16 @@ export function createQaPanel(
     subscribe: news.subscribe,
     attach(attached) {
       store = attached;
-      network.exchange = createFaultyExchange({
-        detailsOf: () => details,
-        strike,
-        ahead: () => movable.ahead(),
-      });
+      const faulty = { detailsOf: () => details, strike, draw };
+      network.exchange = createFaultyExchange({ ...faulty, ahead: () => movable.ahead() });
+      closeSockets = installFaultySocket(faulty);
       timeline.subscribeToRows(listen);
       runSaga(
         {
           channel,
           dispatch: attached.dispatch,
           getState: () => attached.getState() as unknown,
+          context: { serverOf: () => details.server },
           sagaMonitor: timeline.sagaMonitor,
           onError: (problem) => report('saga qaPanel', problem),
         },

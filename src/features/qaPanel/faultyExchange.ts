@@ -1,5 +1,7 @@
 import type { network } from '@/api';
-import type { QaFailure } from '@/domain/qaLink';
+import type { QaFailure } from '@/domain/qaFaults';
+import { EVERY_ENDPOINT } from '@/domain/qaFaults';
+import { isQaEndpoint } from '@/domain/qaServer';
 import { wait } from '@/shared/adapters';
 import type { QaPanelState, SetFault } from './qaPanel.slice';
 import { withFlippedSettings } from './overriddenSettings';
@@ -7,26 +9,39 @@ import { withFlippedSettings } from './overriddenSettings';
 interface FaultyPanel {
   detailsOf: () => QaPanelState;
   /** Called before a fault is applied to a call. */
-  strike: (fault: SetFault) => void;
+  strike: (fault: SetFault, endpoint: string) => void;
+  /** Returns a random number in [0, 1). */
+  draw: () => number;
   /** Offset of the shop's clock, in milliseconds. */
   ahead: () => number;
 }
 
-/** Faults that apply to an attempt of a call: all delays, and the first one of any other kind. */
-export function faultsFor(faults: readonly SetFault[], endpoint: string): SetFault[] {
-  const ofEndpoint = faults.filter((fault) => fault.endpoint === endpoint);
-  const breaking = ofEndpoint.find(({ failure }) => failure.kind !== 'delay');
-  return ofEndpoint.filter((fault) => fault.failure.kind === 'delay' || fault === breaking);
+/** The panel's own calls work beside faults for all endpoints, or QA could not undo what they did. */
+const concerns = (fault: SetFault, endpoint: string) =>
+  fault.endpoint === endpoint || (fault.endpoint === EVERY_ENDPOINT && !isQaEndpoint(endpoint));
+
+/**
+ * Faults that apply to an attempt of a call: all delays, and the first one of any other kind. `draw` returns
+ * a random number in [0, 1) for each fault that affects a share of the calls.
+ */
+export function faultsFor(faults: readonly SetFault[], endpoint: string, draw: () => number): SetFault[] {
+  const drawn = faults.filter(
+    (fault) => concerns(fault, endpoint) && (fault.percent === undefined || draw() * 100 < fault.percent),
+  );
+  const breaking = drawn.find(({ failure }) => failure.kind !== 'delay');
+  return drawn.filter((fault) => fault.failure.kind === 'delay' || fault === breaking);
 }
 
 /**
  * Replaces the network layer while the QA panel exists. Faults apply before the request is sent, except for a
- * cut response, which needs one. Overridden settings and a moved clock are reflected in the responses.
+ * cut or lost response. Overridden settings and a moved clock are reflected in the responses.
  */
 export function createFaultyExchange(panel: FaultyPanel): (typeof network)['exchange'] {
   return async (endpoint, send, signal) => {
-    const faults = faultsFor(panel.detailsOf().faults, endpoint);
-    for (const fault of faults) panel.strike(fault);
+    if (panel.detailsOf().isOffline && !isQaEndpoint(endpoint))
+      throw new TypeError('The QA panel is offline.');
+    const faults = faultsFor(panel.detailsOf().faults, endpoint, panel.draw);
+    for (const fault of faults) panel.strike(fault, endpoint);
     let request = send;
     for (const { failure } of faults) {
       if (failure.kind === 'delay') await wait(failure.milliseconds, signal);
@@ -55,8 +70,12 @@ async function failing(failure: QaFailure, send: () => Promise<Response>): Promi
       const text = await response.text();
       return new Response(text.slice(0, text.length / 2), response);
     }
+    case 'lost':
+      await send();
+      throw new TypeError('The QA panel lost the response.');
     case 'drop':
     case 'delay':
+    case 'doubled':
       throw new TypeError('The QA panel dropped the connection.');
   }
 }

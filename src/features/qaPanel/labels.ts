@@ -1,4 +1,5 @@
-import type { Persona, QaFailure, QaSettingName } from '@/domain/qaLink';
+import type { QaFailure } from '@/domain/qaFaults';
+import type { Persona, QaSettingName } from '@/domain/qaLink';
 import type { Cause } from '@/features/timeline';
 
 const personas: Record<Persona, string> = {
@@ -7,14 +8,24 @@ const personas: Record<Persona, string> = {
   orders: 'Shopper with orders',
   seller: 'Shop role',
   unverified: 'Phone not verified',
+  cart: 'Shopper with a full cart',
+  checkout: 'Shopper at the checkout',
 };
 
 const failures: Record<QaFailure['kind'], string> = {
   status: 'Respond with a status',
   delay: 'Delay',
-  drop: 'Drop the connection',
+  drop: 'Drop the request, never sent',
+  lost: 'Lose the response',
   cut: 'Cut the response in half',
   notJson: 'Respond with a page, not JSON',
+  doubled: 'Deliver twice',
+};
+
+const failuresOfSocket: typeof failures = {
+  ...failures,
+  drop: 'Drop the message',
+  cut: 'Cut the connection',
 };
 
 const settings: Record<QaSettingName, string> = {
@@ -68,9 +79,16 @@ export const labels = {
   endpoint: 'Endpoint',
   failure: 'What goes wrong',
   failures,
+  failuresOfSocket,
   status: 'Status (400 to 599)',
   milliseconds: 'Milliseconds',
   times: 'How often (empty: always)',
+  percent: 'Share in % (empty: all)',
+  endpointHint: 'name, * or socket',
+  badPercent: 'A share is a number from 1 to 100, or empty.',
+  goOffline: 'Go offline',
+  goOnline: 'Back online',
+  offline: 'The page is offline: no call leaves it, and its socket is closed.',
   setFault: 'Set the fault',
   noFaults: 'No fault is set.',
   unknownEndpoint: (name: string) => `No endpoint is called "${name}".`,
@@ -79,7 +97,10 @@ export const labels = {
   badTimes: 'How often is a number from 1 to 1000, or empty.',
   lift: 'Lift',
   liftFault: (fault: string) => `Lift ${fault}`,
-  timesLeft: (times: number | null) => (times === null ? 'always' : `${times} more`),
+  timesLeft: (times: number | null, percent?: number) =>
+    [times === null ? 'always' : `${times} more`, ...(percent === undefined ? [] : [`${percent} %`])].join(
+      ', ',
+    ),
 
   clock: 'Clock',
   shopTime: 'Time in the shop',
@@ -102,6 +123,8 @@ export const labels = {
     `This server does not know the account ${account}: personas are people of the demo's seed.`,
   personaRefused: (account: string, status: number) => `The server refused ${account} (${status}).`,
 
+  noReadyCart: 'This backend has no QA interface that fills a cart.',
+
   settings: 'Settings',
   settingNames: settings,
   asServer: 'As the server has it',
@@ -119,6 +142,7 @@ export const labels = {
   explain: 'Explain this',
   chooseRow: 'Rows, the newest first',
   hideCalls: 'Hide api/*',
+  payloadOf: (row: number) => `What row ${row} says`,
   changesOf: (row: number) => `What row ${row} has changed`,
   noChange: 'It changed nothing in the state.',
   items: (count: number) => `[${count} items]`,

@@ -1,10 +1,14 @@
+import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { put, race, select, take } from 'typed-redux-saga';
+import { call, put, race, select, take } from 'typed-redux-saga';
 import type { ApiError } from '@/api';
-import { entryApi } from '@/api';
+import { callEndpoint, cartApi, entryApi, qaServerApi } from '@/api';
+import { paths } from '@/domain/paths';
 import type { Persona } from '@/domain/qaLink';
+import { cartOutdated, selectServerCart, shopsSelected } from '@/features/cart';
 import { loginSubmitted } from '@/features/login';
 import { logoutConfirmed } from '@/features/logout';
+import { goTo } from '@/core/navigation';
 import { overlayClosed, overlayOpened } from '@/core/overlays';
 import {
   selectIsUserRequested,
@@ -23,13 +27,43 @@ import { labels } from './labels';
 export function* becomePersona({ payload: persona }: ReturnType<typeof personaChosen>): SagaGenerator<void> {
   if (yield* select(selectIsUserRequested)) yield* take([sessionStarted, userNotFound]);
   const user = yield* select(selectUser);
+  if (persona === 'cart' || persona === 'checkout') return yield* call(becomeReady, persona);
   const account = persona === 'visitor' ? null : personaAccounts[persona];
   if ((user?.email ?? null) === account && (user === null) === (account === null)) return;
-  if (user) {
-    yield* put(logoutConfirmed());
-    yield* take(sessionEnded);
-  }
+  if (user) yield* call(logOut);
   if (account) yield* logIn(account, persona);
+}
+
+/** The shopper whose cart the backend's QA interface has filled, on the checkout if requested. */
+function* becomeReady(persona: 'cart' | 'checkout'): SagaGenerator<void> {
+  const { data: account } = yield* callEndpoint(
+    qaServerApi.endpoints.fillQaCart.initiate(undefined, { track: false }),
+  );
+  if (account === undefined) {
+    yield* put(personaRefused(labels.noReadyCart));
+    return;
+  }
+  const user = yield* select(selectUser);
+  if (user?.email === account) yield* put(cartOutdated('otherTab'));
+  else {
+    if (user) yield* call(logOut);
+    yield* call(logIn, account, persona);
+  }
+  yield* take(isBasketRead);
+  if (persona === 'cart') return;
+  const { shops } = yield* select(selectServerCart);
+  yield* put(shopsSelected(shops.map(({ shopId }) => shopId)));
+  yield* goTo(paths.checkout);
+}
+
+const { getCart } = cartApi.endpoints;
+
+const isBasketRead = (action: Action) =>
+  getCart.matchFulfilled(action) && !action.meta.arg.originalArgs.isBuyNow;
+
+function* logOut(): SagaGenerator<void> {
+  yield* put(logoutConfirmed());
+  yield* take(sessionEnded);
 }
 
 const { login } = entryApi.endpoints;

@@ -1,11 +1,12 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import { call, fork, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import { callEndpoint, settingsApi } from '@/api';
 import { DEFAULT_LOCALE, usualDirectionOf } from '@/domain/settings';
 import { languageChosen, selectLocale } from '@/features/locale';
 import { selectSettings } from '@/core/settings';
 import { linkOpened, personaChosen, settingFlipped } from './qaPanel.slice';
 import { becomePersona } from './persona.saga';
+import { serverSaga } from './server/server.saga';
 
 const { getMaster } = settingsApi.endpoints;
 
@@ -43,4 +44,5 @@ export function* qaPanelSaga(): SagaGenerator<void> {
   yield* takeEvery(linkOpened, followLink);
   yield* takeEvery(settingFlipped, overrideSetting);
   yield* takeLatest(personaChosen, becomePersona);
+  yield* fork(serverSaga);
 }

@@ -1,7 +1,11 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Action, PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
-import type { Persona, QaFault, QaLink, QaSettingName } from '@/domain/qaLink';
+import type { QaFailure, QaFault } from '@/domain/qaFaults';
+import { EVERY_ENDPOINT, SOCKET } from '@/domain/qaFaults';
+import type { Persona, QaLink, QaSettingName } from '@/domain/qaLink';
 import { knownEndpoints } from '@/features/cases';
+import type { ServerState } from './server/server.slice';
+import { initialServerState, isQaServerCall, serverSlice } from './server/server.slice';
 import { themes } from './themes';
 import { labels } from './labels';
 
@@ -24,6 +28,8 @@ export interface QaPanelState {
   faults: SetFault[];
   /** Number of faults set so far; source of their ids. */
   faultCount: number;
+  /** Whether the page is cut off from the network. */
+  isOffline: boolean;
   /** Offset of the clock in milliseconds, and the Unix time in milliseconds at which it is frozen. */
   clock: { ahead: number; frozenAt: number | null };
   /** Overrides for the response of /master. */
@@ -36,17 +42,21 @@ export interface QaPanelState {
   violations: Violation[];
   /** Error messages of the link that opened the panel. */
   problems: string[];
+  /** The Server section. */
+  server: ServerState;
 }
 
 export const initialPanelState: QaPanelState = {
   faults: [],
   faultCount: 0,
+  isOffline: false,
   clock: { ahead: 0, frozenAt: null },
   settings: {},
   persona: { requested: null, refusal: null },
   seed: null,
   violations: [],
   problems: [],
+  server: initialServerState,
 };
 
 function unknownIn({ settings: { theme }, faults }: QaLink): string[] {
@@ -59,12 +69,15 @@ function unknownIn({ settings: { theme }, faults }: QaLink): string[] {
   ];
 }
 
-const hasKnownEndpoint = ({ endpoint }: QaFault) => knownEndpoints().has(endpoint);
+const hasKnownEndpoint = ({ endpoint }: QaFault) =>
+  endpoint === EVERY_ENDPOINT || endpoint === SOCKET || knownEndpoints().has(endpoint);
 
 function addFault(panel: QaPanelState, fault: QaFault): void {
   panel.faultCount += 1;
   panel.faults.push({ ...fault, id: panel.faultCount });
 }
+
+const isServerAction = (type: string) => type.startsWith(`${serverSlice.name}/`);
 
 /**
  * State of the QA panel. Kept outside the shop's state, so that the panel shows its live state during time
@@ -81,6 +94,7 @@ export const qaPanelSlice = createSlice({
         ahead: link.clock.ahead,
         frozenAt: link.clock.isFrozen ? at + link.clock.ahead : null,
       };
+      panel.isOffline = link.isOffline;
       panel.settings = link.settings;
       panel.seed = link.seed;
       panel.problems = [...link.problems, ...unknownIn(link)];
@@ -95,8 +109,19 @@ export const qaPanelSlice = createSlice({
     faultLifted(panel, { payload: id }: PayloadAction<number>) {
       panel.faults = panel.faults.filter((fault) => fault.id !== id);
     },
-    /** A fault was applied to a call; a limited one is removed after its last occurrence. */
-    faultStruck(panel, { payload }: PayloadAction<{ id: number; endpoint: string }>) {
+    /** The page was cut off from the network: calls, socket and what the browser says about it. */
+    networkSwitchedOff(panel) {
+      panel.isOffline = true;
+    },
+    /** The network is back. */
+    networkSwitchedOn(panel) {
+      panel.isOffline = false;
+    },
+    /** A fault was applied to a call or a message; a limited one is removed after its last occurrence. */
+    faultStruck(
+      panel,
+      { payload }: PayloadAction<{ id: number; endpoint: string; failure?: QaFailure['kind'] }>,
+    ) {
       panel.faults = panel.faults
         .map((fault) =>
           fault.id === payload.id && fault.times !== null ? { ...fault, times: fault.times - 1 } : fault,
@@ -139,12 +164,21 @@ export const qaPanelSlice = createSlice({
       panel.violations.push(payload);
     },
   },
+  extraReducers: (on) =>
+    on.addMatcher(
+      (action: Action) => isServerAction(action.type) || isQaServerCall(action),
+      (panel, action) => {
+        panel.server = serverSlice.reducer(panel.server, action);
+      },
+    ),
 });
 
 export const {
   linkOpened,
   faultSet,
   faultLifted,
+  networkSwitchedOff,
+  networkSwitchedOn,
   faultStruck,
   clockMoved,
   clockFrozen,
@@ -157,4 +191,5 @@ export const {
 } = qaPanelSlice.actions;
 
 /** Whether the action belongs to the QA panel. */
-export const isQaPanelAction = (type: string) => type.startsWith(`${qaPanelSlice.name}/`);
+export const isQaPanelAction = (type: string) =>
+  type.startsWith(`${qaPanelSlice.name}/`) || isServerAction(type);

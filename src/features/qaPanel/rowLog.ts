@@ -11,12 +11,15 @@ export interface LoggedRow {
   at: number;
   /** What the row has changed in the state, as "cart.isOpen: false → true". */
   changes: readonly string[];
+  /** Payload of an event by field, as "reason: "expired""; none for calls, whose responses are long. */
+  payload: readonly string[];
 }
 
 /** A row with the states before and after it, of which only the difference is kept. */
-export interface NewRow extends Omit<LoggedRow, 'changes'> {
+export interface NewRow extends Omit<LoggedRow, 'changes' | 'payload'> {
   before?: unknown;
   after?: unknown;
+  action?: object;
 }
 
 /** Maximum number of logged rows; the oldest are dropped first. */
@@ -46,6 +49,18 @@ function changesOf({ before, after }: NewRow): string[] {
     .map((change) => `${change.path}: ${shortValue(change.before)} → ${shortValue(change.after)}`);
   return changes.length > MOST_CHANGES ? [...listed, labels.more(changes.length - MOST_CHANGES)] : listed;
 }
+
+function payloadOf({ type, action }: NewRow): string[] {
+  const { payload }: { payload?: unknown } = action ?? {};
+  if (payload === undefined || isCall(type)) return [];
+  if (typeof payload !== 'object' || payload === null) return [shortValue(payload)];
+  const fields = Object.entries(payload).map(([name, value]) => `${name}: ${shortValue(value)}`);
+  return fields.length > MOST_CHANGES
+    ? [...fields.slice(0, MOST_CHANGES), labels.more(fields.length - MOST_CHANGES)]
+    : fields;
+}
+
+const isCall = (type: string) => type.startsWith('api/');
 
 export interface RowLog {
   add: (row: NewRow) => void;
@@ -81,7 +96,7 @@ export function createRowLog(): RowLog {
       const { row, type, cause, at } = added;
       // Copies only these fields; states and payloads would stay in memory otherwise.
       byNumber.delete(row);
-      byNumber.set(row, { row, type, cause, at, changes: changesOf(added) });
+      byNumber.set(row, { row, type, cause, at, changes: changesOf(added), payload: payloadOf(added) });
       last = row;
       latest = null;
       latestEvents = null;
@@ -94,7 +109,7 @@ export function createRowLog(): RowLog {
     find: (row) => byNumber.get(row),
     findLast: (type) => found((logged) => logged.type === type, 1)[0],
     latest: () => (latest ??= found(() => true, MOST_SHOWN)),
-    latestEvents: () => (latestEvents ??= found(({ type }) => !type.startsWith('api/'), MOST_SHOWN)),
+    latestEvents: () => (latestEvents ??= found(({ type }) => !isCall(type), MOST_SHOWN)),
     perMinute() {
       const since = performance.now() - MINUTE;
       times = times.filter((time) => time > since);

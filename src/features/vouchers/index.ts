@@ -3,3 +3,4 @@ export { useVoucherReason } from './useVoucherReason';
 export { VoucherButton } from './VoucherButton';
 export { vouchersOverlays } from './vouchers.overlays';
 export { vouchersSaga } from './vouchers.saga';
+export { selectVoucherObstacle } from './voucherObstacle';

@@ -1,18 +1,8 @@
 import { useSelector } from 'react-redux';
-import { vouchersApi } from '@/api';
 import type { CartShop } from '@/domain/cart';
 import { obstacleOf } from '@/domain/voucher';
 import { useFormats, useT } from '@/shared/texts';
-
-type CacheState = Parameters<ReturnType<typeof vouchersApi.endpoints.getVouchers.select>>[0];
-
-const selectCachedVouchers = (state: CacheState) =>
-  vouchersApi.util.selectCachedArgsForQuery(state, 'getVouchers').flatMap((shopId) =>
-    (vouchersApi.endpoints.getVouchers.select(shopId)(state).data ?? []).map((voucher) => ({
-      voucher,
-      shopId,
-    })),
-  );
+import { selectCachedVouchers, voucherOf } from './voucherObstacle';
 
 /**
  * Message why a code does not apply, derived from cached vouchers, else the server's message (R44).
@@ -24,9 +14,7 @@ export function useVoucherReason(
 ): string {
   const t = useT();
   const formats = useFormats();
-  const found = useSelector(selectCachedVouchers, sameVouchers).find(
-    ({ voucher }) => voucher.code.toLowerCase() === code?.toLowerCase(),
-  );
+  const found = voucherOf(useSelector(selectCachedVouchers, sameVouchers), code);
   const obstacle = found && obstacleOf(found.voucher, found.shopId, selected);
   if (obstacle?.kind === 'shopMissing') return t('This voucher is for another shop than the selected ones.');
   if (obstacle?.kind === 'amountMissing')

@@ -5,15 +5,13 @@ import { clock } from '@/shared/adapters';
 import { clockFrozen, clockMoved, clockReleased, clockReset } from '../qaPanel.slice';
 import type { QaPanelControl } from '../createQaPanel';
 import { labels } from '../labels';
+import { ClockSteps } from './ClockSteps';
 import { Details, Label, Line, Note, Warning } from './panel.styles';
 import { momentLabel, durationLabel } from './times';
 import { useRowDetails } from './useRowDetails';
 import { useNow } from './useNow';
 
 const MINUTE = 60_000;
-/** Preset steps, in minutes. */
-const STEPS = { '+1 min': 1, '+10 min': 10, '+1 h': 60, '+1 day': 1440, '−1 h': -60 } as const;
-
 /** Moves and freezes the shop's clock, including its timers. */
 export function ClockSection({ panel }: { panel: QaPanelControl }) {
   const { frozenAt } = useRowDetails(panel).clock;
@@ -35,19 +33,7 @@ export function ClockSection({ panel }: { panel: QaPanelControl }) {
         <dd>{durationLabel(ahead)}</dd>
       </Details>
       {frozenAt !== null && <Note>{labels.frozen}</Note>}
-      <Line>
-        {Object.entries(STEPS).map(([step, by]) => (
-          <Button
-            key={step}
-            size="small"
-            variant="outlined"
-            color="inherit"
-            onClick={() => panel.act(clockMoved(by * MINUTE))}
-          >
-            {step}
-          </Button>
-        ))}
-      </Line>
+      <ClockSteps onMove={(by) => panel.act(clockMoved(by))} />
       <form onSubmit={move} noValidate>
         <Line>
           <Label>

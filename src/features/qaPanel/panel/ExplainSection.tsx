@@ -22,7 +22,7 @@ export function ExplainSection({ panel }: { panel: QaPanelControl }) {
   const [chosen, setChosen] = useState<number | null>(null);
   const row = position ?? chosen ?? listed[0]?.row ?? -1;
   const found = explain(rows.find, row);
-  const changes = rows.find(row)?.changes;
+  const { changes, payload = [] } = rows.find(row) ?? {};
   return (
     <>
       <Note as="label">
@@ -64,6 +64,15 @@ export function ExplainSection({ panel }: { panel: QaPanelControl }) {
         </Steps>
       ) : (
         <Note>{labels.noRow}</Note>
+      )}
+      {payload.length > 0 && (
+        <Entries aria-label={labels.payloadOf(row)}>
+          {payload.map((field) => (
+            <Note as="li" key={field}>
+              {field}
+            </Note>
+          ))}
+        </Entries>
       )}
       {changes?.length === 0 && <Note>{labels.noChange}</Note>}
       {changes && changes.length > 0 && (

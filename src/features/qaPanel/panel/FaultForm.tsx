@@ -1,7 +1,8 @@
 import { Button } from '@mui/material';
 import type { FormEvent } from 'react';
 import { useId, useState } from 'react';
-import type { QaFailure } from '@/domain/qaLink';
+import type { QaFailure } from '@/domain/qaFaults';
+import { EVERY_ENDPOINT, failuresOf, SOCKET } from '@/domain/qaFaults';
 import { knownEndpoints } from '@/features/cases';
 import { faultSet } from '../qaPanel.slice';
 import type { QaPanelControl } from '../createQaPanel';
@@ -10,15 +11,17 @@ import type { FaultEntry } from './faultEntry';
 import { emptyFault, faultOf } from './faultEntry';
 import { Label, Line, Warning } from './panel.styles';
 
-const kinds = Object.keys(labels.failures) as QaFailure['kind'][];
-
 export function FaultForm({ panel }: { panel: QaPanelControl }) {
   const [entry, setEntry] = useState<FaultEntry>(emptyFault);
   const [problem, setProblem] = useState('');
   const list = useId();
   const endpoints = [...knownEndpoints()].sort();
+  const kinds = failuresOf(entry.endpoint.trim());
+  const titles = entry.endpoint.trim() === SOCKET ? labels.failuresOfSocket : labels.failures;
   const change = (change: Partial<FaultEntry>) => {
-    setEntry({ ...entry, ...change });
+    const next = { ...entry, ...change };
+    const [first = next.kind] = failuresOf(next.endpoint.trim());
+    setEntry(failuresOf(next.endpoint.trim()).includes(next.kind) ? next : { ...next, kind: first });
     setProblem('');
   };
   const submit = (event: FormEvent) => {
@@ -35,12 +38,13 @@ export function FaultForm({ panel }: { panel: QaPanelControl }) {
           {labels.endpoint}
           <input
             list={list}
+            placeholder={labels.endpointHint}
             value={entry.endpoint}
             onChange={({ target }) => change({ endpoint: target.value })}
           />
         </Label>
         <datalist id={list}>
-          {endpoints.map((name) => (
+          {[EVERY_ENDPOINT, SOCKET, ...endpoints].map((name) => (
             <option key={name} value={name} />
           ))}
         </datalist>
@@ -52,7 +56,7 @@ export function FaultForm({ panel }: { panel: QaPanelControl }) {
           >
             {kinds.map((kind) => (
               <option key={kind} value={kind}>
-                {labels.failures[kind]}
+                {titles[kind]}
               </option>
             ))}
           </select>
@@ -83,6 +87,14 @@ export function FaultForm({ panel }: { panel: QaPanelControl }) {
             inputMode="numeric"
             value={entry.times}
             onChange={({ target }) => change({ times: target.value })}
+          />
+        </Label>
+        <Label>
+          {labels.percent}
+          <input
+            inputMode="numeric"
+            value={entry.percent}
+            onChange={({ target }) => change({ percent: target.value })}
           />
         </Label>
         <Button type="submit" variant="outlined" size="small">

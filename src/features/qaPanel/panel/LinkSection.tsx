@@ -11,12 +11,13 @@ import { useRowDetails } from './useRowDetails';
 
 /** Link that opens the shown page with the current state of the panel. */
 export function LinkSection({ panel }: { panel: QaPanelControl }) {
-  const { faults, clock, settings, persona, seed } = useRowDetails(panel);
+  const { faults, isOffline, clock, settings, persona, seed } = useRowDetails(panel);
   const [message, setMessage] = useState('');
   const query = writeQaLink({
     seed,
     persona: persona.requested,
     faults,
+    isOffline,
     clock: { ahead: clock.ahead, isFrozen: clock.frozenAt !== null },
     settings,
   });

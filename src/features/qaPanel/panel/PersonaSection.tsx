@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useSelector } from 'react-redux';
-import { PERSONAS } from '@/domain/qaLink';
+import { SEEDED_PERSONAS } from '@/domain/qaLink';
 import { selectUser } from '@/core/session';
 import { personaChosen } from '../qaPanel.slice';
 import type { QaPanelControl } from '../createQaPanel';
@@ -18,7 +18,7 @@ export function PersonaSection({ panel }: { panel: QaPanelControl }) {
         {user ? labels.signedInAs(user.email ?? user.phone ?? user.name) : labels.nobodySignedIn}
       </Note>
       <Line>
-        {PERSONAS.map((persona) => (
+        {SEEDED_PERSONAS.map((persona) => (
           <Button
             key={persona}
             size="small"

@@ -1,4 +1,5 @@
-import type { QaFailure, QaFault } from '@/domain/qaLink';
+import type { QaFailure, QaFault } from '@/domain/qaFaults';
+import { EVERY_ENDPOINT, SOCKET } from '@/domain/qaFaults';
 import { labels } from '../labels';
 
 /** Form values of a fault. */
@@ -8,6 +9,7 @@ export interface FaultEntry {
   status: string;
   milliseconds: string;
   times: string;
+  percent: string;
 }
 
 export const emptyFault: FaultEntry = {
@@ -16,6 +18,7 @@ export const emptyFault: FaultEntry = {
   status: '500',
   milliseconds: '2000',
   times: '',
+  percent: '',
 };
 
 function wholeNumber(text: string, least: number, most: number): number | null {
@@ -26,12 +29,15 @@ function wholeNumber(text: string, least: number, most: number): number | null {
 /** Parses the form values; returns the fault, or an error message. */
 export function faultOf(entry: FaultEntry, endpoints: readonly string[]): QaFault | string {
   const endpoint = entry.endpoint.trim();
-  if (!endpoints.includes(endpoint)) return labels.unknownEndpoint(endpoint);
+  const isKnown = endpoint === EVERY_ENDPOINT || endpoint === SOCKET || endpoints.includes(endpoint);
+  if (!isKnown) return labels.unknownEndpoint(endpoint);
   const failure = failureOf(entry);
   if (typeof failure === 'string') return failure;
   const times = wholeNumber(entry.times, 1, 1000);
   if (entry.times.trim() !== '' && times === null) return labels.badTimes;
-  return { endpoint, failure, times };
+  const percent = wholeNumber(entry.percent, 1, 100);
+  if (entry.percent.trim() !== '' && percent === null) return labels.badPercent;
+  return { endpoint, failure, times, ...(percent !== null && { percent }) };
 }
 
 function failureOf({ kind, status, milliseconds }: FaultEntry): QaFailure | string {

@@ -32,6 +32,11 @@ export const Line = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
 }));
 
+/** Titled group of controls within a section. */
+export const Block = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
+
+export const BlockTitle = styled('span')({ fontWeight: 600 });
+
 export const Label = styled('label')(({ theme }) => ({
   display: 'grid',
   flex: '1 1 7rem',

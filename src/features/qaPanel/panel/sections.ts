@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 import { CaseSection } from '@/features/cases';
 import type { QaPanelControl } from '../createQaPanel';
 import { labels } from '../labels';
+import { ServerSection } from '../server/ServerSection';
+import { serverLabels } from '../server/serverLabels';
 import { ClockSection } from './ClockSection';
 import { ExplainSection } from './ExplainSection';
 import { FaultsSection } from './FaultsSection';
@@ -22,6 +24,7 @@ export interface PanelSection {
 export const sections: readonly PanelSection[] = [
   { title: labels.faults, Section: FaultsSection, acts: true },
   { title: labels.clock, Section: ClockSection, acts: true },
+  { title: serverLabels.section, Section: ServerSection, acts: true },
   { title: labels.persona, Section: PersonaSection, acts: true },
   { title: labels.settings, Section: SettingsSection, acts: true },
   { title: labels.invariants, Section: InvariantsSection, acts: false },
