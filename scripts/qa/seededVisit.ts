@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import type { NewPin } from '../../src/features/cases/flow/createFlowLog';
 
 /** Time of day at which the demo's clock is stopped, in milliseconds, so that responses are reproducible. */
 const STOPPED_AT = 60_000;
@@ -8,6 +9,8 @@ export interface SeededVisit {
   page: Page;
   /** Runs a step and waits until the page is idle. */
   act: (step: (page: Page) => Promise<unknown>) => Promise<void>;
+  /** Adds an expectation for this moment, as the QA panel does. */
+  pin: (...pins: NewPin[]) => Promise<void>;
   /** Saves the case by the keyboard shortcut; returns the file's text. */
   save: () => Promise<string>;
 }
@@ -19,6 +22,15 @@ export async function resetDemo(request: APIRequestContext): Promise<void> {
   const today = new Date(date ?? Date.now());
   today.setUTCHours(0, 0, 0, STOPPED_AT);
   await request.post('/qa/clock', { data: { stoppedAt: today.getTime() } });
+}
+
+/** Adds the seed to an address, which may have `?qa=…` already. */
+function withSeed(address: string, seed: number): string {
+  const [path = '', search = ''] = address.split('?');
+  const parameters = search.split('&').filter((each) => each !== '' && !/^qa(?:=|$)/.test(each));
+  const given = /(?:^|&)qa=([^&]*)/.exec(search)?.[1]?.split(',') ?? [];
+  const qa = [`seed:${seed}`, ...given.filter((part) => part !== '' && !part.startsWith('seed:'))];
+  return `${path}?${[...parameters, `qa=${qa.join(',')}`].join('&')}`;
 }
 
 /**
@@ -44,13 +56,19 @@ export async function openSeeded(
   }, hurry);
   const untilIdle = () =>
     page.locator('html[data-qa="still"]').waitFor({ state: 'attached', timeout: 60_000 });
-  await page.goto(`${address}${address.includes('?') ? '&' : '?'}qa=seed:${seed}`);
+  await page.goto(withSeed(address, seed));
   await untilIdle();
   return {
     page,
     async act(step) {
       await step(page);
       await untilIdle();
+    },
+    async pin(...pins) {
+      for (const pin of pins)
+        await page.evaluate((added) => {
+          window.shopFlow?.add(added);
+        }, pin);
     },
     async save() {
       const saving = page.waitForEvent('download');

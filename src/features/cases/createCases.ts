@@ -3,6 +3,8 @@ import type { CheckRows, Timeline } from '@/features/timeline';
 import { addressOf, browserHistory } from '@/shared/adapters';
 import { loadTwice } from '@/shared/loadTwice';
 import type { CaseOutcome } from './caseOutcome';
+import type { FlowLog, Personas } from './flow/createFlowLog';
+import { createFlowLog } from './flow/createFlowLog';
 import type { ReplayReducer } from './replay';
 import type { Visit } from './saveCase';
 import { createVisitLog } from './visitLog';
@@ -13,6 +15,8 @@ export interface Cases {
   follows(reducer: ReplayReducer): void;
   /** Starts recording; must be called before the first row. */
   attach(store: Store): void;
+  /** The presses of the visit, and what is expected of them. */
+  flow: FlowLog;
   /** The live visit, as it would be saved. */
   visit(): Visit;
   /** Downloads the live visit as a file; fails if it contains a secret. */
@@ -23,22 +27,26 @@ export interface Cases {
   open(file: File): Promise<CaseOutcome>;
 }
 
-export function createCases(timeline: Timeline, seed: number | null): Cases {
+export function createCases(timeline: Timeline, seed: number | null, personas: Personas): Cases {
   let reducer: ReplayReducer = (state) => state;
   const opened = browserHistory.read().location;
   const log = createVisitLog(timeline, () => reducer);
+  const flow = createFlowLog(timeline, () => log.recorded().rows, personas, seed !== null);
   const visit = (): Visit => ({
     ...log.recorded(),
     address: addressOf(opened),
     seed,
+    flow: flow.flow(),
   });
   return {
+    flow,
     visit,
     follows(root) {
       reducer = root;
     },
     attach(store) {
       log.begin(store.getState());
+      flow.attach(store);
     },
     async save() {
       const { saveCase } = await import('./saveCase');

@@ -7,7 +7,7 @@ import { replay } from './replay';
 /** Recorded visit, from its start or from a later state. */
 export interface Recorded extends Pick<
   CaseFile,
-  'release' | 'address' | 'seed' | 'settings' | 'start' | 'rows'
+  'release' | 'address' | 'seed' | 'flow' | 'settings' | 'start' | 'rows'
 > {
   /** Origin of the recording, such as "http://127.0.0.1:4000"; removed from the file. */
   origin: string;

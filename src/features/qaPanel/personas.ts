@@ -8,3 +8,9 @@ export const personaAccounts: Readonly<Record<Exclude<Persona, 'visitor'>, strin
   seller: 'shop@marsa.example',
   unverified: 'unverified@marsa.example',
 };
+
+/** The persona of an account; "other" for one that the seed does not have. */
+export function personaOf(email: string): Exclude<Persona, 'visitor'> | 'other' {
+  const names = Object.keys(personaAccounts) as (keyof typeof personaAccounts)[];
+  return names.find((name) => personaAccounts[name] === email) ?? 'other';
+}

@@ -1,7 +1,7 @@
 export { afterDrawing } from './afterDrawing';
 export { addressOf, browserHistory, newLocationKey, splitAddress } from './browserHistory';
 export type { AppLocation, HistoryEntry } from './browserHistory';
-export { nameOfControl } from './nameOfControl';
+export { CONTROLS, nameOfControl } from './nameOfControl';
 export { openTabChannel } from './broadcast';
 export type { TabMessage } from './broadcast';
 export { currentInput, watchInputs } from './currentInput';
