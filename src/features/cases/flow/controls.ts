@@ -4,6 +4,7 @@ import type { Target } from './flowFile';
 /** QA's tools are in slots of their own; so are the toasts, which are of the page. */
 const SLOTS = 'body > slot';
 const TOASTS = '.notice-stack';
+const MORE = '…';
 const HIDDEN = '[aria-hidden="true"], [inert]';
 
 /** Whether an event belongs to QA's tools, not to the page. */
@@ -47,12 +48,18 @@ export function controlOf(target: EventTarget | null): Element | null {
   return control instanceof HTMLFormElement ? null : control;
 }
 
+/** A name that ends with "…" fits all that begin like it, for those that change, such as with the time. */
+const isNamed = (control: Element, name: string) =>
+  name.endsWith(MORE)
+    ? nameOfControl(control).startsWith(name.slice(0, -MORE.length))
+    : nameOfControl(control) === name;
+
 const equalsOf = ({ role, name }: Target): Element[] =>
   [...document.querySelectorAll(CONTROLS)].filter(
     (control) =>
       !(control instanceof HTMLLabelElement) &&
       roleOf(control) === role &&
-      nameOfControl(control) === name &&
+      isNamed(control, name) &&
       !isOfTools(control) &&
       !control.closest(HIDDEN) &&
       isVisible(control),
