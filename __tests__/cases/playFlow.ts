@@ -1,13 +1,14 @@
 import type { BrowserContext, ElementHandle, Page } from '@playwright/test';
 import type { SeededVisit } from '../../scripts/qa/seededVisit';
 import { account, openSeeded, resetDemo } from '../../scripts/qa/seededVisit';
+import { personaAccounts } from '../../src/features/qaPanel/personas';
 import { failureLabel } from '../../src/features/cases/flow/checkPin';
 import type { FlowFile, Pin, Step, Target } from '../../src/features/cases/flow/flowFile';
 
 /** Time in milliseconds for a control or an expected row, text or value to come. */
 const TIMEOUT = 5000;
 /** Speed-up of the shop's timers, which rows and texts do not show. */
-const HURRY = 10;
+const HURRY = 30;
 
 /** Signs in as a persona before the page is opened, by a stored token. */
 async function signIn(context: BrowserContext, name: FlowFile['signedIn']): Promise<void> {
@@ -56,6 +57,8 @@ async function press(page: Page, step: Step): Promise<void> {
       return page.mouse.click(...step.at);
     case 'fill':
       return (await find(page, step)).fill(step.text);
+    case 'fillAccount':
+      return (await find(page, step)).fill(personaAccounts[step.persona]);
     case 'fillSecret': {
       const texts = { password: account.password, wrongPassword: 'not the password', code: '' };
       const text = step.secret === 'code' ? await codeSent(page) : texts[step.secret];
@@ -124,5 +127,5 @@ async function playSteps({ page, act }: SeededVisit, { steps, pins }: FlowFile):
 export async function playFlow(context: BrowserContext, flow: FlowFile): Promise<string[]> {
   await resetDemo(context.request);
   await signIn(context, flow.signedIn);
-  return playSteps(await openSeeded(context, flow.opens, { hurry: HURRY }), flow);
+  return playSteps(await openSeeded(context, flow.opens, { hurry: HURRY, hasQuickFrames: true }), flow);
 }

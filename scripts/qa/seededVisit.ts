@@ -35,11 +35,12 @@ function withSeed(address: string, seed: number): string {
 
 /**
  * Opens the shop with a seed. `hurry` is the maximum speed-up of timers, which the recorded rows do not show.
+ * With quick frames the page is sooner idle, but events of the socket may come after other responses.
  */
 export async function openSeeded(
   context: BrowserContext,
   address: string,
-  { seed = 7, hurry = 1 } = {},
+  { seed = 7, hurry = 1, hasQuickFrames = false } = {},
 ): Promise<SeededVisit> {
   const page = await context.newPage();
   await page.addInitScript((speed) => {
@@ -54,6 +55,12 @@ export async function openSeeded(
         delay >= 15_000 ? delay : delay > 300 ? Math.max(delay / speed, 150) : Math.min(delay, 50),
       )) as typeof window.setTimeout;
   }, hurry);
+  if (hasQuickFrames)
+    await page.addInitScript(() => {
+      const setTimer = window.setTimeout.bind(window);
+      window.requestAnimationFrame = (callback) => setTimer(() => callback(performance.now()), 4);
+      window.cancelAnimationFrame = window.clearTimeout.bind(window);
+    });
   const untilIdle = () =>
     page.locator('html[data-qa="still"]').waitFor({ state: 'attached', timeout: 60_000 });
   await page.goto(withSeed(address, seed));

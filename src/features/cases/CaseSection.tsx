@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { smallText } from '@/shared/theme';
 import type { CaseOutcome } from './caseOutcome';
 import type { Cases } from './createCases';
+import { PinSection } from './flow/PinSection';
 import { labels } from './labels';
 
 const Buttons = styled('div')(({ theme }) => ({
@@ -37,6 +38,7 @@ export function CaseSection({ panel: { cases } }: { panel: { cases: Cases } }) {
   return (
     <>
       <Text>{labels.explanation}</Text>
+      <PinSection cases={cases} />
       <Buttons>
         <Button size="small" variant="contained" onClick={() => void showOutcome(cases.save())}>
           {labels.save}

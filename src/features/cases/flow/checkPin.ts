@@ -59,7 +59,10 @@ export function checkPin(pin: Pin, evidence: Evidence): PinOutcome {
 }
 
 /** Whether a row is of the pinned type and has the pinned values. */
-export function fitsRow({ row, where = {} }: Extract<Pin, { row: string }>, found: { type: string }): boolean {
+export function fitsRow(
+  { row, where = {} }: Extract<Pin, { row: string }>,
+  found: { type: string },
+): boolean {
   return (
     found.type === row && Object.entries(where).every(([path, value]) => isSame(valueAt(found, path), value))
   );

@@ -5,15 +5,10 @@ import type { PinOutcome } from './checkPin';
 import { checkPin } from './checkPin';
 import { findControl, namesOfRole } from './controls';
 import type { Flow, Pin, Target } from './flowFile';
+import type { Personas } from './pressLog';
 import { watchPresses } from './pressLog';
 import { createTextWatch } from './shownText';
 import { valueAt } from './statePath';
-
-/** The demo's people, as far as flows know them. */
-export interface Personas {
-  of: (email: string) => Flow['signedIn'];
-  password: string;
-}
 
 type WithoutMoment<Each> = Each extends Pin ? Omit<Each, 'after' | 'was'> : never;
 /** Pin without the step after which it is checked. */
@@ -71,7 +66,7 @@ export function createFlowLog(
   personas: Personas,
   isRepeated: boolean,
 ): FlowLog {
-  const presses = watchPresses(personas.password);
+  const presses = watchPresses(personas);
   const texts = createTextWatch();
   const listeners = new Set<() => void>();
   let store: Store | null = null;

@@ -15,6 +15,12 @@ const step = v.variant('do', [
     ...target,
     secret: v.picklist(['password', 'wrongPassword', 'code']),
   }),
+  /** The typed text is the account of one of the demo's people. */
+  v.object({
+    do: v.literal('fillAccount'),
+    ...target,
+    persona: v.picklist(['new', 'orders', 'seller', 'unverified']),
+  }),
   /** Option of a native select, by its value. */
   v.object({ do: v.literal('select'), ...target, option: v.string() }),
   v.object({ do: v.literal('key'), ...target, key: v.string() }),
@@ -78,7 +84,9 @@ export function readFlow(text: string): FlowFile {
 }
 
 const lines = (entries: readonly object[]) =>
-  entries.length === 0 ? '[]' : `[\n${entries.map((entry) => `    ${JSON.stringify(entry)}`).join(',\n')}\n  ]`;
+  entries.length === 0
+    ? '[]'
+    : `[\n${entries.map((entry) => `    ${JSON.stringify(entry)}`).join(',\n')}\n  ]`;
 
 /** Serializes a flow with one line per step and expectation, to be read and edited. */
 export function writeFlow({ steps, pins, ...head }: FlowFile): string {

@@ -7,6 +7,12 @@ const KEYS = ['Enter', 'Escape', 'Tab', 'ArrowUp', 'ArrowDown'];
 /** Fields in which a press of Enter is no click. */
 const TYPED = 'input:not([type=checkbox], [type=radio], [type=submit], [type=button], [type=file]), textarea';
 
+/** The demo's people. */
+export interface Personas {
+  of: (account: string) => 'new' | 'orders' | 'seller' | 'unverified' | 'other';
+  password: string;
+}
+
 /** Records the inputs of a visit, so that they can be repeated. */
 export interface PressLog {
   steps: () => readonly Step[];
@@ -27,8 +33,17 @@ function secretOf(field: HTMLInputElement | HTMLTextAreaElement, password: strin
   return field.value === password ? 'password' : 'wrongPassword';
 }
 
-/** `password` is the one of the demo's accounts, which a repeated visit types again. */
-export function watchPresses(password: string): PressLog {
+function typedStep(field: HTMLInputElement | HTMLTextAreaElement, personas: Personas): Step {
+  const described = describeControl(field);
+  const secret = secretOf(field, personas.password);
+  if (secret) return { do: 'fillSecret', ...described, secret };
+  const persona = personas.of(field.value);
+  if (persona !== 'other') return { do: 'fillAccount', ...described, persona };
+  return { do: 'fill', ...described, text: field.value };
+}
+
+/** What a repeated visit types of the demo's people is recorded by its meaning. */
+export function watchPresses(personas: Personas): PressLog {
   const steps: Step[] = [];
   // Of an earlier store.
   leave.abort();
@@ -69,14 +84,7 @@ export function watchPresses(password: string): PressLog {
     const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
     if (isField && target.type === 'file') return add({ do: 'file', ...describeControl(target) });
     if (!isField || !target.matches(TYPED)) return;
-    const described = describeControl(target);
-    const secret = secretOf(target, password);
-    add(
-      secret
-        ? { do: 'fillSecret', ...described, secret }
-        : { do: 'fill', ...described, text: target.value },
-      target,
-    );
+    add(typedStep(target, personas), target);
   };
   const keyPressed = ({ target, key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
     if (!KEYS.includes(key) || altKey || ctrlKey || metaKey) return;
