@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { copySources } from './copySources';
 import type { ProvenBug } from './qa/provenBugs';
 import { provenBugs } from './qa/provenBugs';
@@ -20,7 +21,8 @@ interface Report {
 type Outcomes = Map<string, string>;
 
 /** What does not hold, from the message of the failed assertion. */
-function failuresIn(message: string): string {
+function failuresIn(colored: string): string {
+  const message = stripVTControlCharacters(colored);
   const received = [...message.matchAll(/^.*\+ {3}"(.*)",$/gm)].map(([, line = '']) => line);
   return received.join('; ').replaceAll('\\"', '"') || message;
 }

@@ -30,8 +30,8 @@ const overlaps = (one: string, other: string) =>
   one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`);
 
 /**
- * `firstDifference` of a case that was saved in the state of its bug: paths with a wrong recorded value are not
- * compared. Where such a value decides others, the mended shop differs there as well, which `wrong` has to name.
+ * `firstDifference` of a case that was saved in the state of its bug: paths with a wrong recorded value are
+ * not compared. Where such a value decides others, these have to be expected as well.
  */
 export function firstDifferenceBeside(
   { rows, changes }: Pick<CaseFile, 'rows' | 'changes'>,

@@ -32,7 +32,7 @@ export function createCases(timeline: Timeline, seed: number | null, personas: P
   let reducer: ReplayReducer = (state) => state;
   const opened = browserHistory.read().location;
   const log = createVisitLog(timeline, () => reducer);
-  const flow = createFlowLog(timeline, () => log.recorded().rows, personas, seed !== null);
+  const flow = createFlowLog(timeline, () => log.recorded(), personas, seed !== null);
   const visit = (): Visit => ({
     ...log.recorded(),
     address: addressOf(opened),

@@ -27,7 +27,8 @@ const shownValue = (value: unknown) =>
   typeof value === 'string' ? value || labels.nothing : (JSON.stringify(value) ?? labels.nothing);
 
 /** What QA expects of this visit; saved with the case, to be checked when it is repeated. */
-export function PinSection({ cases: { flow, visit } }: { cases: Cases }) {
+export function PinSection({ cases }: { cases: Cases }) {
+  const { flow } = cases;
   const pins = useSyncExternalStore(flow.subscribe, flow.pins);
   const [outcomes, setOutcomes] = useState<ReadonlyMap<Pin, string>>(new Map());
   const add = (entry: Parameters<typeof flow.add>[0]) => {
@@ -41,7 +42,7 @@ export function PinSection({ cases: { flow, visit } }: { cases: Cases }) {
       <h3>{labels.title}</h3>
       <p>{labels.explanation}</p>
       <PinForm
-        types={() => [...new Set(visit().rows.map(({ type }) => type))].sort()}
+        types={() => [...new Set(cases.visit().rows.map(({ type }) => type))].sort()}
         valueAt={flow.valueAt}
         onAdd={add}
       />

@@ -47,7 +47,8 @@ export interface FlowLog {
   subscribe: (listen: () => void) => () => void;
 }
 
-type Rows = () => readonly CaseRow[];
+/** The live visit, also during time travel. */
+type Recorded = () => { rows: readonly CaseRow[]; state: unknown };
 
 /** A visit that began signed in requests its user before anything is pressed. */
 function signedInAt(rows: readonly CaseRow[], personas: Personas): Flow['signedIn'] {
@@ -62,7 +63,7 @@ const atMoment = (pin: NewPin, after: number): Pin => ('row' in pin ? pin : { ..
 
 export function createFlowLog(
   timeline: Timeline,
-  rows: Rows,
+  recorded: Recorded,
   personas: Personas,
   isRepeated: boolean,
 ): FlowLog {
@@ -75,9 +76,7 @@ export function createFlowLog(
     pins = changed;
     for (const listen of listeners) listen();
   };
-  const stateNow = () => store?.getState() as unknown;
-  const check = (pin: NewPin) =>
-    checkPin(atMoment(pin, 0), { rows: rows(), state: stateNow(), shown: texts.shown });
+  const check = (pin: NewPin) => checkPin(atMoment(pin, 0), { ...recorded(), shown: texts.shown });
   const add = (pin: NewPin) => {
     const outcome = check(pin);
     const added = atMoment(pin, presses.steps().length);
@@ -86,7 +85,7 @@ export function createFlowLog(
     set([...pins, isContradicted ? { ...added, was: outcome.found } : added]);
     return outcome;
   };
-  const valueNow = (path: string) => valueAt(stateNow(), path);
+  const valueNow = (path: string) => valueAt(recorded().state, path);
   if (isRepeated)
     window.shopFlow = {
       find: findControl,
@@ -107,7 +106,7 @@ export function createFlowLog(
       });
     },
     flow: () => ({
-      signedIn: signedInAt(rows(), personas),
+      signedIn: signedInAt(recorded().rows, personas),
       screen: [window.innerWidth, window.innerHeight],
       steps: [...presses.steps()],
       pins: [...pins],

@@ -1,4 +1,4 @@
-import { timeTravel } from '@/shared/adapters';
+import { afterInput, timeTravel } from '@/shared/adapters';
 import { controlOf, describeControl, isOfTools } from './controls';
 import type { Step } from './flowFile';
 
@@ -66,7 +66,7 @@ export function watchPresses(personas: Personas): PressLog {
   const press = (step: Step, field: Element | null = null) => {
     if (isFollowUp) return;
     isFollowUp = true;
-    setTimeout(() => {
+    afterInput(() => {
       isFollowUp = false;
     });
     add(step, field);

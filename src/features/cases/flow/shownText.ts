@@ -22,9 +22,9 @@ export function elementsWith(text: string, within: Element = document.body): Ele
 
 /** Corner of the window in which an element is, such as "bottom left". */
 export function cornerOf(element: Element): string {
-  const { left, right, top, bottom } = element.getBoundingClientRect();
-  const isLeft = (left + right) / 2 < window.innerWidth / 2;
-  return `${(top + bottom) / 2 < window.innerHeight / 2 ? 'top' : 'bottom'} ${isLeft ? 'left' : 'right'}`;
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const isLeft = x + width / 2 < window.innerWidth / 2;
+  return `${y + height / 2 < window.innerHeight / 2 ? 'top' : 'bottom'} ${isLeft ? 'left' : 'right'}`;
 }
 
 const shownNow = (text: string) => {
@@ -58,7 +58,7 @@ export function createTextWatch() {
   }).observe(document.documentElement, { childList: true, subtree: true, characterData: true });
   return {
     /** Starts over with these texts; called before each press. */
-    watch(texts: readonly string[]) {
+    watch: (texts: readonly string[]) => {
       watched = new Map(
         texts.map((text) => {
           const { count } = shownNow(text);
@@ -66,12 +66,10 @@ export function createTextWatch() {
         }),
       );
     },
-    shown(text: string): ShownText {
+    shown: (text: string): ShownText => {
       look();
       const { count, corners } = shownNow(text);
       return watched.get(text) ?? { now: count, most: count, hasAppeared: false, corners };
     },
   };
 }
-
-export type TextWatch = ReturnType<typeof createTextWatch>;
