@@ -1,21 +1,30 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { secretSigns } from '../src/domain/secretSigns';
-import { readCase, writeCase } from '../src/features/cases/caseFile';
+import { readCase } from '../src/features/cases/caseFile';
+import { pinLabel } from '../src/features/cases/flow/checkPin';
+import type { Pin } from '../src/features/cases/flow/flowFile';
+import { pinsOf, takeFlags } from './qa/pinFlags';
+import { casesFolder, writeCaseFiles } from './qa/writeCaseFiles';
 
-// Creates a regression test from a saved case:
-// `npm run case -- ~/Downloads/2026-11-22-0915.case.json cart-total`
+// Makes a test of a saved case: `npm run case -- ~/Downloads/2026-11-22-0915.case.json cart-total`, with more
+// expectations `--must "row cart/couponApplied" --never "text Error" --state cart.selectedShopIds=[10]`.
 
-const folder = join(__dirname, '..', '__tests__', 'cases');
-const USAGE = 'npm run case -- FILE [NAME]';
+const USAGE =
+  'npm run case -- FILE [NAME] [--must "row TYPE [payload.code=SAVE10]" | --must "text TEXT" | --never … | --state PATH=VALUE]';
 
 function refuse(message: string): never {
   console.error(message);
   process.exit(1);
 }
 
+const expectedLabel = (pin: Pin) =>
+  `  ${pinLabel(pin)}${'was' in pin ? ` (in the saved visit it was ${JSON.stringify(pin.was)})` : ''}`;
+
 function main(): void {
-  const [file, given] = process.argv.slice(2);
+  const { positional, flags, problem } = takeFlags(process.argv.slice(2));
+  if (problem) refuse(`${problem} ${USAGE}`);
+  const [file, given] = positional;
   if (!file) refuse(`Which case? ${USAGE}`);
   if (!existsSync(file)) refuse(`There is no file ${file}.`);
   const read = readCase(readFileSync(file, 'utf8'));
@@ -25,11 +34,25 @@ function main(): void {
   const name = given ?? basename(file).replace(/(?:\.case)?\.json$/, '');
   if (!/^[a-z0-9][a-z0-9-]*$/.test(name))
     refuse(`"${name}" is no name: small letters, digits and hyphens. ${USAGE}`);
-  const target = join(folder, `${name}.case.json`);
-  if (existsSync(target)) refuse(`There is a case "${name}" already; give another name. ${USAGE}`);
-  writeFileSync(target, writeCase(read.found));
+  if (existsSync(join(casesFolder, `${name}.case.json`)))
+    refuse(`There is a case "${name}" already; give another name. ${USAGE}`);
+  const pins = pinsOf(flags, read.found);
+  if (typeof pins === 'string') refuse(`${pins} ${USAGE}`);
+  const flow = writeCaseFiles(name, read.found, pins);
   console.log(`${read.found.rows.length} rows, written to __tests__/cases/${name}.case.json.`);
-  console.log('It holds from now on: npx jest __tests__/cases');
+  if (!flow || flow.pins.length === 0) {
+    console.log('Nothing is expected of it, so only its rows are replayed: npx jest __tests__/cases');
+    return;
+  }
+  console.log(
+    `${flow.steps.length} steps, written to __tests__/cases/${name}.flow.json, with what you expect:`,
+  );
+  for (const pin of flow.pins) console.log(expectedLabel(pin));
+  if (flow.signedIn === 'other')
+    console.log(
+      'The visit began signed in as nobody of the demo: set "signedIn" to a persona before it can run.',
+    );
+  console.log('It holds from now on: npx jest __tests__/cases && npm run test:browser -- cases.spec.ts');
 }
 
 main();

@@ -1,5 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { logInByCode, openSeeded, resetDemo } from '../../scripts/qa/seededVisit';
+import { readFlow } from '../../src/features/cases/flow/flowFile';
+import { playFlow } from '../cases/playFlow';
 import { devToolsScript } from './devToolsScript';
 import { expect, test } from './shop';
 
@@ -42,3 +46,16 @@ test('records the same case for the same clicks and seed, and opens it on anothe
   await page.getByRole('button', { name: 'Back to now' }).click();
   await expect(page).toHaveURL(/\/products\?qa/);
 });
+
+const folder = join(__dirname, '..', 'cases');
+const flows = readdirSync(folder).filter((name) => name.endsWith('.flow.json'));
+
+for (const file of flows) {
+  test(`repeats ${file}, and finds what is expected of it`, async ({ browser, baseURL }) => {
+    const flow = readFlow(readFileSync(join(folder, file), 'utf8'));
+    const [width, height] = flow.screen;
+    const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width, height } });
+    expect(await playFlow(context, flow)).toEqual([]);
+    await context.close();
+  });
+}

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-const root = join(__dirname, '../..');
+import { copySources } from '../../scripts/copySources';
 
 /** Timeout for a cold compilation on a busy machine. */
 export const START_TIMEOUT = 240_000;
@@ -18,27 +17,6 @@ function freePort(): Promise<number> {
       probe.close(() => resolve(port));
     });
   });
-}
-
-/** What the dev server reads. */
-const SOURCES = [
-  'src',
-  'public',
-  'demo',
-  'scripts',
-  'featureEdges.json',
-  'package.json',
-  'package-lock.json',
-];
-const CONFIGS = ['webpack.config.ts', 'babel.config.js', 'tsconfig.json'];
-
-/** Copies the sources, so that a test can edit them. */
-function copySources(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'storefront-sources-'));
-  for (const name of [...SOURCES, ...CONFIGS])
-    cpSync(join(root, name), join(folder, name), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir');
-  return folder;
 }
 
 export interface DevServer {

@@ -73,3 +73,67 @@ it('opens by a link; faults, personas, clock and settings are rows, and disabled
   expect(tools.types()).toEqual(types);
   expect(shop.timeline?.panel.ahead()).toBe(3_600_000);
 });
+
+it('records presses without secrets, and what QA expects, also where it is not so', async () => {
+  const { user, shop } = await visit('/news?qa');
+  const tools = devToolsOf(shop);
+  const panel = await screen.findByRole('complementary', { name: 'QA panel' });
+  const inPanel = within(panel);
+  const [login] = await screen.findAllByRole('button', { name: /^Welcome/ });
+  if (!login) throw new Error('There is no button to log in');
+  await user.click(login);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Welcome' }));
+  await user.type(dialog.getByLabelText('Email or phone'), 'new@marsa.example');
+  await user.type(dialog.getByLabelText('Password'), 'hush-hush-9{Enter}');
+  await quiet(tools);
+  await user.type(dialog.getByLabelText('Email or phone'), '.');
+  await unfold(user, panel, 'Faults');
+  await user.type(inPanel.getByLabelText('Endpoint'), 'login{Enter}');
+
+  await unfold(user, panel, 'Case');
+  const expectThat = async (kind: string, fields: Record<string, string>) => {
+    await user.selectOptions(inPanel.getByLabelText('Expectation'), kind);
+    for (const [label, text] of Object.entries(fields)) {
+      await user.click(inPanel.getByLabelText(label));
+      await user.paste(text);
+    }
+    await user.click(inPanel.getByRole('button', { name: 'Add' }));
+  };
+  await expectThat('This row must come', { Row: 'api/login/rejected' });
+  await expectThat('This row must not come', { Row: 'login/loginSubmitted' });
+  await expectThat('The state at this path is', {
+    'Path in the state': 'overlays.stack',
+    'Value (empty: as it is now)': '[]',
+  });
+  await expectThat('This text must not be seen', { 'Text on the page': 'Error' });
+  await expectThat('This text must be seen', { 'Text on the page': 'removed again' });
+  const list = within(inPanel.getByRole('list', { name: 'What you expect' }));
+  expect(list.getByText('row api/login/rejected comes')).toHaveTextContent('so it is now');
+  expect(list.getByText('row login/loginSubmitted comes never')).toHaveTextContent('not so now, but 1');
+  await user.click(list.getByRole('button', { name: /^Remove: text “removed again”/ }));
+
+  const { flow } = shop.timeline?.cases.visit() ?? {};
+  const field = { role: 'textbox', name: 'Email or phone' };
+  const password = { role: 'textbox', name: 'Password' };
+  expect(flow?.signedIn).toBeNull();
+  expect(flow?.steps).toEqual([
+    { do: 'click', role: 'button', name: login.getAttribute('aria-label') ?? login.textContent },
+    { do: 'fillAccount', ...field, persona: 'new' },
+    { do: 'fillSecret', ...password, secret: 'wrongPassword' },
+    { do: 'key', ...password, key: 'Enter' },
+    { do: 'fill', ...field, text: 'new@marsa.example.' },
+    {
+      do: 'panel',
+      action: {
+        type: 'qaPanel/faultSet',
+        payload: { endpoint: 'login', failure: { kind: 'status', status: 500 }, times: null },
+      },
+    },
+  ]);
+  expect(flow?.pins).toEqual([
+    { row: 'api/login/rejected' },
+    { row: 'login/loginSubmitted', times: 0, was: 1 },
+    { state: 'overlays.stack', is: [], after: 6, was: [{ name: 'login', reason: 'button' }] },
+    { text: 'Error', times: 0, after: 6 },
+  ]);
+});

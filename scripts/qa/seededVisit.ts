@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import type { NewPin } from '../../src/features/cases/flow/createFlowLog';
 
 /** Time of day at which the demo's clock is stopped, in milliseconds, so that responses are reproducible. */
 const STOPPED_AT = 60_000;
@@ -8,6 +9,8 @@ export interface SeededVisit {
   page: Page;
   /** Runs a step and waits until the page is idle. */
   act: (step: (page: Page) => Promise<unknown>) => Promise<void>;
+  /** Adds an expectation for this moment, as the QA panel does. */
+  pin: (...pins: NewPin[]) => Promise<void>;
   /** Saves the case by the keyboard shortcut; returns the file's text. */
   save: () => Promise<string>;
 }
@@ -21,13 +24,23 @@ export async function resetDemo(request: APIRequestContext): Promise<void> {
   await request.post('/qa/clock', { data: { stoppedAt: today.getTime() } });
 }
 
+/** Adds the seed to an address, which may have `?qa=…` already. */
+function withSeed(address: string, seed: number): string {
+  const [path = '', search = ''] = address.split('?');
+  const parameters = search.split('&').filter((each) => each !== '' && !/^qa(?:=|$)/.test(each));
+  const given = /(?:^|&)qa=([^&]*)/.exec(search)?.[1]?.split(',') ?? [];
+  const qa = [`seed:${seed}`, ...given.filter((part) => part !== '' && !part.startsWith('seed:'))];
+  return `${path}?${[...parameters, `qa=${qa.join(',')}`].join('&')}`;
+}
+
 /**
  * Opens the shop with a seed. `hurry` is the maximum speed-up of timers, which the recorded rows do not show.
+ * With quick frames the page is sooner idle, but events of the socket may come after other responses.
  */
 export async function openSeeded(
   context: BrowserContext,
   address: string,
-  { seed = 7, hurry = 1 } = {},
+  { seed = 7, hurry = 1, hasQuickFrames = false } = {},
 ): Promise<SeededVisit> {
   const page = await context.newPage();
   await page.addInitScript((speed) => {
@@ -37,20 +50,37 @@ export async function openSeeded(
     window.setTimeout = ((callback: () => void, delay = 0) =>
       originalSetTimeout(
         callback,
-        // Request timeouts keep their delay, because the server is not faster. React's throttle (300 ms) must
+        // Request timeouts keep their delay, because the server is not faster; so does that of the request
+        // before the seed, which decides whether QA's tools are allowed. React's throttle (300 ms) must
         // elapse before the page counts as idle (400 ms).
-        delay >= 15_000 ? delay : delay > 300 ? Math.max(delay / speed, 150) : Math.min(delay, 50),
+        delay >= 15_000 || document.documentElement?.dataset.qa === undefined
+          ? delay
+          : delay > 300
+            ? Math.max(delay / speed, 150)
+            : Math.min(delay, 50),
       )) as typeof window.setTimeout;
   }, hurry);
+  if (hasQuickFrames)
+    await page.addInitScript(() => {
+      const setTimer = window.setTimeout.bind(window);
+      window.requestAnimationFrame = (callback) => setTimer(() => callback(performance.now()), 4);
+      window.cancelAnimationFrame = window.clearTimeout.bind(window);
+    });
   const untilIdle = () =>
     page.locator('html[data-qa="still"]').waitFor({ state: 'attached', timeout: 60_000 });
-  await page.goto(`${address}${address.includes('?') ? '&' : '?'}qa=seed:${seed}`);
+  await page.goto(withSeed(address, seed));
   await untilIdle();
   return {
     page,
     async act(step) {
       await step(page);
       await untilIdle();
+    },
+    async pin(...pins) {
+      for (const pin of pins)
+        await page.evaluate((added) => {
+          window.shopFlow?.add(added);
+        }, pin);
     },
     async save() {
       const saving = page.waitForEvent('download');

@@ -1,7 +1,7 @@
 import type { Action, DevToolsEnhancerOptions, Reducer, Store, StoreEnhancer } from '@reduxjs/toolkit';
 import { readQaLink, readQaRemote, withoutQaRemote } from '@/domain/qaLink';
 import type { QaPanelControl } from '@/features/qaPanel';
-import { createQaPanel } from '@/features/qaPanel';
+import { createQaPanel, PERSONA_PASSWORD, personaOf } from '@/features/qaPanel';
 import type { Cases } from '@/features/cases';
 import { createCases } from '@/features/cases';
 import type { Remote, Timeline } from '@/features/timeline';
@@ -50,7 +50,7 @@ export function createQa(isLinkOpen: boolean, remote: Remote | null = null): Qa 
   if (seed !== null) installSeed(seed);
   const timeline = createTimeline();
   retryOnEachJump(timeline);
-  const cases = createCases(timeline, seed);
+  const cases = createCases(timeline, seed, { of: personaOf, password: PERSONA_PASSWORD });
   const panel = createQaPanel(timeline, cases, link, overlays);
   return {
     ...timeline,

@@ -6,6 +6,7 @@ import { smallText } from '@/shared/theme';
 import type { CaseOutcome } from './caseOutcome';
 import { CaseOutcomeText } from './CaseOutcomeText';
 import type { Cases } from './createCases';
+import { PinSection } from './flow/PinSection';
 import { labels } from './labels';
 
 const Buttons = styled('div')(({ theme }) => ({
@@ -41,6 +42,7 @@ export function CaseSection({ panel: { cases } }: { panel: { cases: Cases } }) {
   return (
     <>
       <Text>{labels.explanation}</Text>
+      <PinSection cases={cases} />
       <Buttons>
         <Button size="small" variant="contained" onClick={() => void showOutcome(cases.save(keepsTexts))}>
           {labels.save}

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { flowOfCase } from './flow/flowFile';
 
 /** Current file format. Increment with every change that older releases cannot read. */
 export const CASE_VERSION = 1;
@@ -20,6 +21,8 @@ const caseFile = v.pipe(
     seed: v.nullable(v.number()),
     /** Excerpt of the shop's settings at save time, for readers of the file. */
     settings: jsonObject,
+    /** Presses of the visit, and what is expected of them; absent in older files and in `__tests__/cases`. */
+    flow: v.optional(flowOfCase),
     /** State before the first row. */
     start: jsonObject,
     /** All rows, named by endpoint, with their causes. */

@@ -4,6 +4,9 @@ import { addressOf, browserHistory } from '@/shared/adapters';
 import { loadTwice } from '@/shared/loadTwice';
 import type { CaseOutcome } from './caseOutcome';
 import { createHeldSecrets } from './heldSecrets';
+import type { FlowLog } from './flow/createFlowLog';
+import { createFlowLog } from './flow/createFlowLog';
+import type { Personas } from './flow/pressLog';
 import type { ReplayReducer } from './replay';
 import type { Visit } from './saveCase';
 import { createVisitLog } from './visitLog';
@@ -14,6 +17,8 @@ export interface Cases {
   follows(reducer: ReplayReducer): void;
   /** Starts recording; must be called before the first row. */
   attach(store: Store): void;
+  /** The presses of the visit, and what is expected of them. */
+  flow: FlowLog;
   /** The live visit, as it would be saved. */
   visit(): Visit;
   /** Downloads the live visit as a file, with masks for secrets and, unless they are kept, personal texts. */
@@ -24,18 +29,21 @@ export interface Cases {
   open(file: File): Promise<CaseOutcome>;
 }
 
-export function createCases(timeline: Timeline, seed: number | null): Cases {
+export function createCases(timeline: Timeline, seed: number | null, personas: Personas): Cases {
   let reducer: ReplayReducer = (state) => state;
   const opened = browserHistory.read().location;
   const log = createVisitLog(timeline, () => reducer);
   const heldSecrets = createHeldSecrets(timeline);
+  const flow = createFlowLog(timeline, () => log.recorded(), personas, seed !== null);
   const visit = (): Visit => ({
     ...log.recorded(),
     address: addressOf(opened),
     seed,
     secrets: heldSecrets.all(),
+    flow: flow.flow(),
   });
   return {
+    flow,
     visit,
     follows(root) {
       reducer = root;
@@ -43,6 +51,7 @@ export function createCases(timeline: Timeline, seed: number | null): Cases {
     attach(store) {
       log.begin(store.getState());
       heldSecrets.begin();
+      flow.attach(store);
     },
     async save(keepsTexts = false) {
       const { saveCase } = await import('./saveCase');

@@ -7,7 +7,7 @@ import { replay } from './replay';
 /** Recorded visit, from its start or from a later state. */
 export interface Recorded extends Pick<
   CaseFile,
-  'release' | 'address' | 'seed' | 'settings' | 'start' | 'rows'
+  'release' | 'address' | 'seed' | 'flow' | 'settings' | 'start' | 'rows'
 > {
   /** Origin of the recording, such as "http://127.0.0.1:4000"; removed from the file. */
   origin: string;
@@ -29,9 +29,16 @@ export function createRecordedCase({ origin, secrets, keepsTexts, ...content }: 
   places: string[];
 } {
   const withoutOrigin = JSON.stringify(content).replaceAll(JSON.stringify(origin).slice(1, -1), '');
-  const { masked, places } = maskVisit(JSON.parse(withoutOrigin) as RecordedContent, { secrets, keepsTexts });
-  return { recorded: masked, places };
+  const visit = JSON.parse(withoutOrigin) as RecordedContent;
+  const { masked, places } = maskVisit(visit, { secrets, keepsTexts });
+  if (masked.seed === null || !masked.flow) return { recorded: masked, places };
+  // A seeded visit is one of the demo. Its flow finds the controls by their names.
+  const { flow = masked.flow } = maskVisit(visit, { secrets, keepsTexts: true }).masked;
+  const steps = masked.flow.steps.map((step, index) => ({ ...step, ...nameOf(flow.steps[index]) }));
+  return { recorded: { ...masked, flow: { ...masked.flow, steps } as CaseFile['flow'] }, places };
 }
+
+const nameOf = (step: object | undefined) => (step && 'name' in step ? { name: step.name } : {});
 
 /** Creates the file content of a visit. */
 export function makeCase(reducer: ReplayReducer, visit: Recorded): MadeCase {

@@ -67,6 +67,12 @@ export interface Difference {
   paths: string[];
 }
 
+type Changes = Record<string, string>;
+
+/** Paths whose fingerprints differ. */
+export const differingPaths = (there: Changes = {}, here: Changes = {}): string[] =>
+  [...new Set([...Object.keys(there), ...Object.keys(here)])].filter((path) => there[path] !== here[path]);
+
 /** First row after which the replayed state differs from the recorded one; null if none. */
 export function firstDifference(
   { rows, prints, changes }: Pick<CaseFile, 'rows' | 'prints' | 'changes'>,
@@ -74,9 +80,6 @@ export function firstDifference(
 ): Difference | null {
   const index = prints.findIndex((print, each) => print !== replayed.prints[each]);
   if (index < 0) return null;
-  const [there = {}, here = {}] = [changes?.[index], replayed.changes[index]];
-  const paths = changes
-    ? [...new Set([...Object.keys(there), ...Object.keys(here)])].filter((path) => there[path] !== here[path])
-    : [];
+  const paths = changes ? differingPaths(changes[index], replayed.changes[index]) : [];
   return { row: index + 1, type: rows[index]?.type ?? '', paths };
 }

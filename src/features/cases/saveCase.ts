@@ -23,7 +23,7 @@ const recordedSettings = ({
   primaryColor: themeColors?.primary ?? null,
 });
 
-export interface Visit extends Pick<Recorded, 'address' | 'seed' | 'start' | 'rows' | 'secrets'> {
+export interface Visit extends Pick<Recorded, 'address' | 'seed' | 'flow' | 'start' | 'rows' | 'secrets'> {
   /** Live state of the shop. */
   state: unknown;
 }

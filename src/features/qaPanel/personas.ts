@@ -8,3 +8,9 @@ export const personaAccounts: Readonly<Record<Exclude<Persona, 'visitor' | 'cart
   seller: 'shop@marsa.example',
   unverified: 'unverified@marsa.example',
 };
+
+/** The persona of an account; "other" for one that the seed does not have. */
+export function personaOf(email: string): keyof typeof personaAccounts | 'other' {
+  const names = Object.keys(personaAccounts) as (keyof typeof personaAccounts)[];
+  return names.find((name) => personaAccounts[name] === email) ?? 'other';
+}

@@ -29,6 +29,11 @@ export function watchInputs(): void {
   for (const type of INPUTS) window.addEventListener(type, remember, true);
 }
 
+/** Runs after the events that belong to the same input, such as the click of a field by its label. */
+export const afterInput = (run: () => void): void => {
+  setTimeout(run);
+};
+
 /**
  * The user input that is being handled; null when none is. It lasts until the next task, because forms
  * validate in microtasks before they dispatch.

@@ -1,10 +1,10 @@
 export { afterDrawing } from './afterDrawing';
 export { addressOf, browserHistory, newLocationKey, splitAddress } from './browserHistory';
 export type { AppLocation, HistoryEntry } from './browserHistory';
-export { nameOfControl } from './nameOfControl';
+export { CONTROLS, nameOfControl } from './nameOfControl';
 export { openTabChannel } from './broadcast';
 export type { TabMessage } from './broadcast';
-export { currentInput, watchInputs } from './currentInput';
+export { afterInput, currentInput, watchInputs } from './currentInput';
 export type { Input } from './currentInput';
 export { currentSource, fromSource, watchSources } from './currentSource';
 export { clock, updateServerTime, wait, serverNow, setClock } from './clock';

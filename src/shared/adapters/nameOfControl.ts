@@ -1,4 +1,5 @@
-const CONTROLS =
+/** Selector of all that can be pressed or filled in. */
+export const CONTROLS =
   'button, a[href], input, select, textarea, label, summary, form, [role=button], [role=option], [role^=menuitem], [role=tab]';
 
 /** Longer names are truncated. */

@@ -1,0 +1,129 @@
+import { afterInput, timeTravel } from '@/shared/adapters';
+import { controlOf, describeControl, isOfTools } from './controls';
+import type { Step } from './flowFile';
+
+/** Keys that do something in a field; letters are recorded as the text of the field. */
+const KEYS = ['Enter', 'Escape', 'Tab', 'ArrowUp', 'ArrowDown'];
+/** Fields in which a press of Enter is no click. */
+const TYPED = 'input:not([type=checkbox], [type=radio], [type=submit], [type=button], [type=file]), textarea';
+
+/** The demo's people. */
+export interface Personas {
+  of: (account: string) => 'new' | 'orders' | 'seller' | 'unverified' | 'other';
+  password: string;
+}
+
+/** Records the inputs of a visit, so that they can be repeated. */
+export interface PressLog {
+  steps: () => readonly Step[];
+  /** Adds a row that the QA panel has dispatched. */
+  addRow: (action: { type: string; payload?: unknown }) => void;
+}
+
+let leave = new AbortController();
+
+/** Kind of secret that a field takes; null for other fields. */
+function secretOf(field: HTMLInputElement | HTMLTextAreaElement, password: string) {
+  if (field.autocomplete === 'one-time-code' || /^otp/i.test(field.name)) return 'code';
+  const isPassword =
+    field.getAttribute('type') === 'password' ||
+    field.autocomplete.endsWith('password') ||
+    /password/i.test(field.name);
+  if (!isPassword) return null;
+  return field.value === password ? 'password' : 'wrongPassword';
+}
+
+function typedStep(field: HTMLInputElement | HTMLTextAreaElement, personas: Personas): Step {
+  const described = describeControl(field);
+  const secret = secretOf(field, personas.password);
+  if (secret) return { do: 'fillSecret', ...described, secret };
+  const persona = personas.of(field.value);
+  if (persona !== 'other') return { do: 'fillAccount', ...described, persona };
+  return { do: 'fill', ...described, text: field.value };
+}
+
+/** What a repeated visit types of the demo's people is recorded by its meaning. */
+export function watchPresses(personas: Personas): PressLog {
+  const steps: Step[] = [];
+  // Of an earlier store.
+  leave.abort();
+  leave = new AbortController();
+  let lastField: Element | null = null;
+  /** A label clicks its field, and Enter the button of its form: both belong to the same press. */
+  let isFollowUp = false;
+  let position = positionOf();
+
+  const add = (step: Step, field: Element | null = null) => {
+    // Several inputs into a field are one text, with the click before them; the boxes of a code are one code.
+    const last = steps.at(-1);
+    const isCode = (each?: Step) => each?.do === 'fillSecret' && each.secret === 'code';
+    if (isCode(last) && isCode(step)) return;
+    const isSame = field !== null && field === lastField;
+    if (isSame && (last?.do === 'click' || last?.do.startsWith('fill'))) steps.pop();
+    steps.push(step);
+    lastField = field;
+  };
+  const press = (step: Step, field: Element | null = null) => {
+    if (isFollowUp) return;
+    isFollowUp = true;
+    afterInput(() => {
+      isFollowUp = false;
+    });
+    add(step, field);
+  };
+
+  const clicked = ({ target, clientX, clientY }: MouseEvent) => {
+    const control = controlOf(target);
+    if (control instanceof HTMLSelectElement) return;
+    if (control) press({ do: 'click', ...describeControl(control) }, control);
+    else press({ do: 'clickAt', at: [Math.round(clientX), Math.round(clientY)] });
+  };
+  const typed = ({ target }: Event) => {
+    if (target instanceof HTMLSelectElement)
+      return add({ do: 'select', ...describeControl(target), option: target.value });
+    const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+    if (isField && target.type === 'file') return add({ do: 'file', ...describeControl(target) });
+    if (!isField || !target.matches(TYPED)) return;
+    add(typedStep(target, personas), target);
+  };
+  const keyPressed = ({ target, key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+    if (!KEYS.includes(key) || altKey || ctrlKey || metaKey) return;
+    const control = controlOf(target);
+    // On a button or link the browser makes a click of it.
+    if (key === 'Enter' && control && !control.matches(TYPED)) return;
+    press({ do: 'key', ...(control ? describeControl(control) : { role: '', name: '' }), key });
+  };
+  const moved = () => {
+    const before = position;
+    position = positionOf();
+    if (position !== before) press({ do: 'history', steps: position - before });
+  };
+
+  const { signal } = leave;
+  const listen = <Kind extends keyof WindowEventMap>(
+    kind: Kind,
+    record: (event: WindowEventMap[Kind]) => void,
+  ) =>
+    window.addEventListener(
+      kind,
+      (event) => {
+        if (timeTravel.isActive() || isOfTools(event.target)) return;
+        record(event);
+      },
+      { capture: true, signal },
+    );
+  listen('click', clicked);
+  listen('input', typed);
+  listen('keydown', keyPressed);
+  listen('popstate', moved);
+  return {
+    steps: () => steps,
+    addRow: (action) => add({ do: 'panel', action: { ...action } }),
+  };
+}
+
+/** Number of the current entry of the browser's history, which the shop stores in it. */
+function positionOf(): number {
+  const { position = 0 } = (window.history.state ?? {}) as { position?: number };
+  return position;
+}
