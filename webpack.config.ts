@@ -65,7 +65,16 @@ const devServer: DevServer = {
   static: { directory: path.join(root, 'public'), watch: true },
   proxy: [
     {
-      context: ['/api', '/media', '/storage', '/shop/login', '/payment', '/qa', '/robots.txt', '/sitemap.xml'],
+      context: [
+        '/api',
+        '/media',
+        '/storage',
+        '/shop/login',
+        '/payment',
+        '/qa',
+        '/robots.txt',
+        '/sitemap.xml',
+      ],
       target: demoOrigin,
       ws: false,
       onProxyRes: (proxied, { url }) => {
