@@ -7,11 +7,12 @@ import { Link } from 'react-router';
 import { useUpdateAddressMutation } from '@/api';
 import { paths } from '@/domain/paths';
 import type { Address } from '@/domain/session';
+import { Unsent } from '@/core/notices';
 import { overlayOpened } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { BusyButton } from '@/shared/ui';
 import { DEFAULT_ADDRESS_CALL } from './addresses.keys';
-import { addressDefaultPressed } from './addresses.events';
+import { addressDefaultPressed, addressDeleteConfirmed } from './addresses.events';
 import { AddressText } from './AddressText';
 import { AddressTitle } from './AddressTitle';
 
@@ -76,6 +77,8 @@ export function AddressCard({ address }: { address: Address }) {
         >
           {t('Delete')}
         </Button>
+        <Unsent press={addressDefaultPressed(address)} />
+        <Unsent press={addressDeleteConfirmed(address.id)} />
       </Actions>
     </AddressCardRoot>
   );

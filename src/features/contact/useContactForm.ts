@@ -6,6 +6,7 @@ import { useSendContactMessageMutation } from '@/api';
 import type { ContactMessage } from '@/domain/contact';
 import { plainEntry } from '@/domain/contactFields';
 import { selectUser } from '@/core/session';
+import { usePreload } from '@/shared/hooks';
 import { withDraft } from '@/shared/drafts';
 import { nameRule, phoneRule } from '@/shared/forms/contactRules';
 import { contactMessageSubmitted } from './contact.events';
@@ -19,10 +20,13 @@ const schema = object({
   message: string().trim().required('The message field is required'),
 });
 
+const loadSaga = () => import('./sendContactMessage.saga');
+
 /**
  * State of the contact form, with name and phone of a signed-in user filled in; restores an earlier draft.
  */
 export function useContactForm() {
+  usePreload(loadSaga);
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
   const [, { isLoading, error }] = useSendContactMessageMutation({ fixedCacheKey: CONTACT_CALL });

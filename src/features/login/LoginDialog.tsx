@@ -16,6 +16,7 @@ import { SocialButtons } from '@/features/social';
 import { storeSecret } from '@/shared/adapters';
 import { withDraft } from '@/shared/drafts';
 import { EmailField, FormGuard, PasswordField, SubmitButton } from '@/shared/forms';
+import { usePreload } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { LinkButton, ShopDialog } from '@/shared/ui';
 import { AppBanner } from './AppBanner';
@@ -53,8 +54,11 @@ function passwordRefusal(error: unknown): unknown {
 
 const Logo = styled('img')({ display: 'block', height: 44, maxWidth: '60%', objectFit: 'contain' });
 
+const loadSaga = () => import('./signIn.saga');
+
 /** Specification §2, "Login". The password is dispatched as a `SecretRef` and never persisted. */
 export function LoginDialog({ overlay }: { overlay: OverlayOf<'login'> }) {
+  usePreload(loadSaga);
   const t = useT();
   const dispatch = useDispatch();
   const { logo: logoUrl, showDownloadApp } = useSettings();

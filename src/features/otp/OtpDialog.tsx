@@ -7,6 +7,7 @@ import { errorText, isApiError, useVerifyOtpMutation } from '@/api';
 import { overlayClosed } from '@/core/overlays';
 import { storeSecret } from '@/shared/adapters';
 import { SubmitButton } from '@/shared/forms';
+import { usePreload } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { IconTile, ShopDialog } from '@/shared/ui';
 import { maskedAddress, OTP_LENGTH } from './otp';
@@ -19,8 +20,11 @@ import { Resend } from './Resend';
 
 const noCode: readonly string[] = Array.from({ length: OTP_LENGTH }, () => '');
 
+const loadSaga = () => import('./confirmOtp.saga');
+
 /** Specification §2, "Enter OTP". The code is local state and is dispatched as a `SecretRef`. */
 export function OtpDialog() {
+  usePreload(loadSaga);
   const t = useT();
   const dispatch = useDispatch();
   const request = useSelector(selectOtpRequest);

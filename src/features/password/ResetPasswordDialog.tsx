@@ -8,6 +8,7 @@ import type { OverlayOf } from '@/core/overlays';
 import { overlayClosed } from '@/core/overlays';
 import { storeSecret } from '@/shared/adapters';
 import { FormGuard, PasswordField, SubmitButton } from '@/shared/forms';
+import { usePreload } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { IconTile, ShopDialog, VisuallyHidden } from '@/shared/ui';
 import { RESET_CALL } from './password.keys';
@@ -22,8 +23,11 @@ const schema = object({
 
 const secrets = ['password', 'passwordConfirmation'];
 
+const loadSaga = () => import('./resetPassword.saga');
+
 /** Specification §2, "Reset Password". Both passwords are dispatched as `SecretRef`s. */
 export function ResetPasswordDialog({ overlay }: { overlay: OverlayOf<'resetPassword'> }) {
+  usePreload(loadSaga);
   const t = useT();
   const dispatch = useDispatch();
   const [, { isLoading, error }] = useResetPasswordMutation({ fixedCacheKey: RESET_CALL });

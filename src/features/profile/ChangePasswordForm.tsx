@@ -6,6 +6,7 @@ import { useChangePasswordMutation } from '@/api';
 import { selectUser } from '@/core/session';
 import { storeSecret } from '@/shared/adapters';
 import { FormGuard, FormSheet, PasswordField, SubmitButton, useResetOnUnmount } from '@/shared/forms';
+import { usePreload } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { VisuallyHidden } from '@/shared/ui';
 import { passwordChangeSubmitted } from './profile.events';
@@ -26,8 +27,11 @@ const schema = object({
 const empty = { currentPassword: '', password: '', passwordConfirmation: '' };
 const secrets = Object.keys(empty);
 
+const loadSaga = () => import('./changePassword.saga');
+
 /** Password form; all three passwords leave it as vault handles (api §6). */
 export function ChangePasswordForm() {
+  usePreload(loadSaga);
   const [, call] = useChangePasswordMutation({ fixedCacheKey: PASSWORD_CALL });
   useResetOnUnmount(call);
   const [completedRequest, setCompletedRequest] = useState(call.isSuccess ? call.requestId : undefined);

@@ -8,6 +8,7 @@ import { DEFAULT_COUNTRY, DEFAULT_PHONE_CODE } from '@/domain/phone';
 import { storeSecret } from '@/shared/adapters';
 import { withDraft } from '@/shared/drafts';
 import { nameRule, phoneRule } from '@/shared/forms/contactRules';
+import { usePreload } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { REGISTRATION_DRAFT } from './registration.keys';
 import { registrationSubmitted } from './registration.events';
@@ -31,8 +32,11 @@ const schema = object({
 
 const empty = { name: '', phone: '', email: '', password: '', country: DEFAULT };
 
+const loadSaga = () => import('./register.saga');
+
 /** Form state of a registration; the phone code follows the country, by default the United Arab Emirates. */
 export function useRegistrationForm() {
+  usePreload(loadSaga);
   const t = useT();
   const dispatch = useDispatch();
   const { data } = useGetCountriesQuery();

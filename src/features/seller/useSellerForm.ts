@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { mixed, object, string } from 'yup';
 import { useBecomeASellerMutation } from '@/api';
+import { usePreload } from '@/shared/hooks';
 import { withDraft } from '@/shared/drafts';
 import { useResetOnUnmount } from '@/shared/forms';
 import type { StoredFile } from '@/shared/forms/files';
@@ -23,8 +24,11 @@ const empty = {
   description: '',
 };
 
+const loadSaga = () => import('./apply.saga');
+
 /** State of the seller application form; restores an earlier draft. */
 export function useSellerForm() {
+  usePreload(loadSaga);
   const dispatch = useDispatch();
   const [, call] = useBecomeASellerMutation({ fixedCacheKey: SELLER_CALL });
   useResetOnUnmount(call);

@@ -6,6 +6,8 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useReplyToTicketMutation } from '@/api';
 import { saveDraft, withDraft } from '@/shared/drafts';
+import { UnsentNote } from '@/shared/forms';
+import { usePreload } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { BusyButton } from '@/shared/ui';
 import { replySubmitted } from './support.events';
@@ -22,8 +24,13 @@ const Form = styled('form')(({ theme }) => ({
   backgroundColor: theme.vars?.palette.background.default,
 }));
 
+const NoteRow = styled('div')({ gridColumn: '1 / -1' });
+
+const loadSaga = () => import('./reply.saga');
+
 /** Reply field that grows to five lines and keeps its text until the reply has been sent. */
 export function Composer({ number }: { number: string }) {
+  usePreload(loadSaga);
   const t = useT();
   const dispatch = useDispatch();
   const name = replyCallOf(number);
@@ -76,6 +83,11 @@ export function Composer({ number }: { number: string }) {
       >
         {t('Send')}
       </BusyButton>
+      {!call.isLoading && (
+        <NoteRow>
+          <UnsentNote error={call.error} />
+        </NoteRow>
+      )}
     </Form>
   );
 }

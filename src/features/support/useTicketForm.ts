@@ -5,6 +5,7 @@ import { object, string } from 'yup';
 import { useOpenTicketMutation } from '@/api';
 import { plainEntry } from '@/domain/contactFields';
 import { selectUser } from '@/core/session';
+import { usePreload } from '@/shared/hooks';
 import { withDraft } from '@/shared/drafts';
 import { useResetOnUnmount } from '@/shared/forms';
 import { optionalPhoneRule } from '@/shared/forms/contactRules';
@@ -22,8 +23,11 @@ const schema = object({
   phone: optionalPhoneRule,
 });
 
+const loadSaga = () => import('./openTicket.saga');
+
 /** State of the form of a new ticket, with the user's contact details and the order filled in. */
 export function useTicketForm(orderNumber: string) {
+  usePreload(loadSaga);
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
   const [, call] = useOpenTicketMutation({ fixedCacheKey: TICKET_CALL });

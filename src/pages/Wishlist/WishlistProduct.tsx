@@ -7,10 +7,11 @@ import { Link } from 'react-router';
 import type { Product } from '@/domain/catalogue';
 import { paths } from '@/domain/paths';
 import { isQuickToAdd, variantOf } from '@/domain/variants';
-import { selectIsAdding } from '@/features/cart';
+import { addToCartPressed, selectIsAdding } from '@/features/cart';
+import { Unsent } from '@/core/notices';
 import { overlayOpened } from '@/core/overlays';
 import { useSettings } from '@/core/settings';
-import { moveToCartPressed } from '@/features/wishlist';
+import { favoriteRemovePressed, moveToCartPressed } from '@/features/wishlist';
 import { useT } from '@/shared/texts';
 import { BusyButton, DiscountBadge, Picture, Price } from '@/shared/ui';
 import { WishlistBody, WishlistCard, WishlistPicture } from './WishlistProduct.styles';
@@ -29,21 +30,16 @@ export function WishlistItem({ product }: { product: Product }) {
     selectIsAdding(state, productId),
   );
   const isOut = product.quantity === 0;
-  const move = () =>
-    dispatch(
-      moveToCartPressed({
-        hasChoices: !isQuickToAdd(product),
-        addition: {
-          productId,
-          name,
-          thumbnail,
-          unit,
-          quantity: 1,
-          size: size?.id ?? null,
-          color: color?.id ?? null,
-        },
-      }),
-    );
+  const addition = {
+    productId,
+    name,
+    thumbnail,
+    unit,
+    quantity: 1,
+    size: size?.id ?? null,
+    color: color?.id ?? null,
+  };
+  const move = () => dispatch(moveToCartPressed({ hasChoices: !isQuickToAdd(product), addition }));
   return (
     <WishlistCard>
       <WishlistPicture>
@@ -72,6 +68,8 @@ export function WishlistItem({ product }: { product: Product }) {
         >
           {isOut ? t('Stock Out') : t('Move to cart')}
         </BusyButton>
+        <Unsent press={addToCartPressed(addition)} onSend={move} />
+        <Unsent press={favoriteRemovePressed(productId)} />
       </WishlistBody>
       <Remove
         aria-label={t('Remove {name} from wishlist', { name })}

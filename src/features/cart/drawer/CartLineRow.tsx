@@ -7,6 +7,7 @@ import { Link as RouterLink } from 'react-router';
 import type { CartLine } from '@/domain/cart';
 import { lineAmount } from '@/domain/cart';
 import { paths } from '@/domain/paths';
+import { Unsent } from '@/core/notices';
 import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { wholeCard } from '@/shared/theme';
@@ -129,6 +130,7 @@ export const CartLineRow = memo(function CartLineRow({ line }: { line: CartLine 
               </LineTotal>
             )}
           </PriceColumn>
+          <Unsent press={removePressed({ line })} />
         </Bottom>
       </div>
     </Row>

@@ -8,6 +8,7 @@ import { useReviewProductMutation } from '@/api';
 import { overlayClosed } from '@/core/overlays';
 import { withDraft } from '@/shared/drafts';
 import { FormGuard, FormField, SubmitButton } from '@/shared/forms';
+import { usePreload } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { Picture, ShopDialog } from '@/shared/ui';
 import { REVIEW_CALL, reviewDraft } from '../orders.keys';
@@ -24,8 +25,11 @@ const schema = object({
 
 const Thumbnail = styled('span')({ display: 'block', width: 72, overflow: 'hidden', borderRadius: 8 });
 
+const loadSaga = () => import('../handleOrderAction.saga');
+
 /** Review form for a delivered product. */
 export function ReviewDialog({ action }: { action: Extract<OrderDialogAction, { kind: 'review' }> }) {
+  usePreload(loadSaga);
   const t = useT();
   const dispatch = useDispatch();
   const [, { isLoading, error }] = useReviewProductMutation({ fixedCacheKey: REVIEW_CALL });
