@@ -11,6 +11,7 @@ import { withDraft } from '@/shared/drafts';
 import { nameRule, phoneRule } from '@/shared/forms/contactRules';
 import { contactMessageSubmitted } from './contact.events';
 import { CONTACT_CALL, CONTACT_DRAFT } from './contact.keys';
+import { loadSending } from './loadSagas';
 
 /** The required fields (api §8) and the rules of contact fields; the server checks all others. */
 const schema = object({
@@ -20,13 +21,11 @@ const schema = object({
   message: string().trim().required('The message field is required'),
 });
 
-const loadSaga = () => import('./sendContactMessage.saga');
-
 /**
  * State of the contact form, with name and phone of a signed-in user filled in; restores an earlier draft.
  */
 export function useContactForm() {
-  usePreload(loadSaga);
+  usePreload(loadSending);
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
   const [, { isLoading, error }] = useSendContactMessageMutation({ fixedCacheKey: CONTACT_CALL });

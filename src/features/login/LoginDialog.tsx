@@ -20,6 +20,7 @@ import { usePreload } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { LinkButton, ShopDialog } from '@/shared/ui';
 import { AppBanner } from './AppBanner';
+import { loadSigningIn } from './loadSagas';
 import { LOGIN_CALL, LOGIN_DRAFT } from './login.keys';
 import { loginSubmitted } from './login.events';
 
@@ -54,11 +55,9 @@ function passwordRefusal(error: unknown): unknown {
 
 const Logo = styled('img')({ display: 'block', height: 44, maxWidth: '60%', objectFit: 'contain' });
 
-const loadSaga = () => import('./signIn.saga');
-
 /** Specification §2, "Login". The password is dispatched as a `SecretRef` and never persisted. */
 export function LoginDialog({ overlay }: { overlay: OverlayOf<'login'> }) {
-  usePreload(loadSaga);
+  usePreload(loadSigningIn);
   const t = useT();
   const dispatch = useDispatch();
   const { logo: logoUrl, showDownloadApp } = useSettings();

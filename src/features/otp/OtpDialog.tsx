@@ -10,6 +10,7 @@ import { SubmitButton } from '@/shared/forms';
 import { usePreload } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { IconTile, ShopDialog } from '@/shared/ui';
+import { loadConfirming } from './loadSagas';
 import { maskedAddress, OTP_LENGTH } from './otp';
 import { OtherAddress } from './OtherAddress';
 import { OTP_CALL } from './otp.keys';
@@ -20,11 +21,9 @@ import { Resend } from './Resend';
 
 const noCode: readonly string[] = Array.from({ length: OTP_LENGTH }, () => '');
 
-const loadSaga = () => import('./confirmOtp.saga');
-
 /** Specification §2, "Enter OTP". The code is local state and is dispatched as a `SecretRef`. */
 export function OtpDialog() {
-  usePreload(loadSaga);
+  usePreload(loadConfirming);
   const t = useT();
   const dispatch = useDispatch();
   const request = useSelector(selectOtpRequest);

@@ -16,6 +16,7 @@ import { phoneRule } from '@/shared/forms/contactRules';
 import { usePreload } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { IconTile, ShopDialog } from '@/shared/ui';
+import { loadResetCode } from './loadSagas';
 import { FORGOT_DRAFT } from './password.keys';
 import { forgotPasswordSubmitted } from './password.events';
 
@@ -24,14 +25,12 @@ const byEmail = object({ phone: string().trim().required('The email field is req
 /** Validation errors of the server for `email` belong to the field `phone`, which holds the email address. */
 const aliases = { email: 'phone' };
 
-const loadSaga = () => import('./forgotPassword.saga');
-
 /**
  * Specification §2, "Forgot Password": phone with fixed +971 prefix, or an email address if the settings say
  * so.
  */
 export function ForgotPasswordDialog({ overlay }: { overlay: OverlayOf<'forgotPassword'> }) {
-  usePreload(loadSaga);
+  usePreload(loadResetCode);
   const t = useT();
   const dispatch = useDispatch();
   const isByEmail = useSettings().forgotOtpType === 'email';

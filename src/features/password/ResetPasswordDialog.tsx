@@ -11,6 +11,7 @@ import { FormGuard, PasswordField, SubmitButton } from '@/shared/forms';
 import { usePreload } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { IconTile, ShopDialog, VisuallyHidden } from '@/shared/ui';
+import { loadResetting } from './loadSagas';
 import { RESET_CALL } from './password.keys';
 import { resetPasswordSubmitted } from './password.events';
 
@@ -23,11 +24,9 @@ const schema = object({
 
 const secrets = ['password', 'passwordConfirmation'];
 
-const loadSaga = () => import('./resetPassword.saga');
-
 /** Specification §2, "Reset Password". Both passwords are dispatched as `SecretRef`s. */
 export function ResetPasswordDialog({ overlay }: { overlay: OverlayOf<'resetPassword'> }) {
-  usePreload(loadSaga);
+  usePreload(loadResetting);
   const t = useT();
   const dispatch = useDispatch();
   const [, { isLoading, error }] = useResetPasswordMutation({ fixedCacheKey: RESET_CALL });

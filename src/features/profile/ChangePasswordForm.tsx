@@ -9,6 +9,7 @@ import { FormGuard, FormSheet, PasswordField, SubmitButton, useResetOnUnmount } 
 import { usePreload } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { VisuallyHidden } from '@/shared/ui';
+import { loadPasswordChange } from './loadSagas';
 import { passwordChangeSubmitted } from './profile.events';
 import { PASSWORD_CALL } from './profile.keys';
 
@@ -27,11 +28,9 @@ const schema = object({
 const empty = { currentPassword: '', password: '', passwordConfirmation: '' };
 const secrets = Object.keys(empty);
 
-const loadSaga = () => import('./changePassword.saga');
-
 /** Password form; all three passwords leave it as vault handles (api §6). */
 export function ChangePasswordForm() {
-  usePreload(loadSaga);
+  usePreload(loadPasswordChange);
   const [, call] = useChangePasswordMutation({ fixedCacheKey: PASSWORD_CALL });
   useResetOnUnmount(call);
   const [completedRequest, setCompletedRequest] = useState(call.isSuccess ? call.requestId : undefined);

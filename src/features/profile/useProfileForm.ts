@@ -8,15 +8,14 @@ import type { User } from '@/domain/session';
 import { usePreload } from '@/shared/hooks';
 import { withDraft } from '@/shared/drafts';
 import { useResetOnUnmount } from '@/shared/forms';
+import { loadSaving } from './loadSagas';
 import { profileSubmitted } from './profile.events';
 import { PROFILE_CALL, PROFILE_DRAFT } from './profile.keys';
 import { countryChoices, profileSchema, unparsedBirthDate, valuesOf } from './profileForm';
 
-const loadSaga = () => import('./saveProfile.saga');
-
 /** State of the profile form; restores an earlier draft, and reinitializes after saving. */
 export function useProfileForm(user: User) {
-  usePreload(loadSaga);
+  usePreload(loadSaving);
   const dispatch = useDispatch();
   const { data: listed = [] } = useGetCountriesQuery();
   const [, call] = useUpdateProfileMutation({ fixedCacheKey: PROFILE_CALL });

@@ -10,6 +10,7 @@ import { withDraft } from '@/shared/drafts';
 import { nameRule, phoneRule } from '@/shared/forms/contactRules';
 import { usePreload } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
+import { loadRegistering } from './loadSagas';
 import { REGISTRATION_DRAFT } from './registration.keys';
 import { registrationSubmitted } from './registration.events';
 
@@ -32,11 +33,9 @@ const schema = object({
 
 const empty = { name: '', phone: '', email: '', password: '', country: DEFAULT };
 
-const loadSaga = () => import('./register.saga');
-
 /** Form state of a registration; the phone code follows the country, by default the United Arab Emirates. */
 export function useRegistrationForm() {
-  usePreload(loadSaga);
+  usePreload(loadRegistering);
   const t = useT();
   const dispatch = useDispatch();
   const { data } = useGetCountriesQuery();

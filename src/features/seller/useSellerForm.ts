@@ -7,6 +7,7 @@ import { usePreload } from '@/shared/hooks';
 import { withDraft } from '@/shared/drafts';
 import { useResetOnUnmount } from '@/shared/forms';
 import type { StoredFile } from '@/shared/forms/files';
+import { loadApplying } from './loadSagas';
 import { applicationSubmitted } from './seller.events';
 import { SELLER_CALL, SELLER_DRAFT } from './seller.keys';
 
@@ -24,11 +25,9 @@ const empty = {
   description: '',
 };
 
-const loadSaga = () => import('./apply.saga');
-
 /** State of the seller application form; restores an earlier draft. */
 export function useSellerForm() {
-  usePreload(loadSaga);
+  usePreload(loadApplying);
   const dispatch = useDispatch();
   const [, call] = useBecomeASellerMutation({ fixedCacheKey: SELLER_CALL });
   useResetOnUnmount(call);

@@ -10,6 +10,7 @@ import { UnsentNote } from '@/shared/forms';
 import { usePreload } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { BusyButton } from '@/shared/ui';
+import { loadReplying } from './loadSagas';
 import { replySubmitted } from './support.events';
 import { replyCallOf } from './support.keys';
 
@@ -26,11 +27,9 @@ const Form = styled('form')(({ theme }) => ({
 
 const NoteRow = styled('div')({ gridColumn: '1 / -1' });
 
-const loadSaga = () => import('./reply.saga');
-
 /** Reply field that grows to five lines and keeps its text until the reply has been sent. */
 export function Composer({ number }: { number: string }) {
-  usePreload(loadSaga);
+  usePreload(loadReplying);
   const t = useT();
   const dispatch = useDispatch();
   const name = replyCallOf(number);

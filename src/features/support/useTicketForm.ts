@@ -10,6 +10,7 @@ import { withDraft } from '@/shared/drafts';
 import { useResetOnUnmount } from '@/shared/forms';
 import { optionalPhoneRule } from '@/shared/forms/contactRules';
 import type { StoredFile } from '@/shared/forms/files';
+import { loadOpening } from './loadSagas';
 import { ticketSubmitted } from './support.events';
 import { TICKET_CALL, TICKET_DRAFT } from './support.keys';
 
@@ -23,11 +24,9 @@ const schema = object({
   phone: optionalPhoneRule,
 });
 
-const loadSaga = () => import('./openTicket.saga');
-
 /** State of the form of a new ticket, with the user's contact details and the order filled in. */
 export function useTicketForm(orderNumber: string) {
-  usePreload(loadSaga);
+  usePreload(loadOpening);
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
   const [, call] = useOpenTicketMutation({ fixedCacheKey: TICKET_CALL });

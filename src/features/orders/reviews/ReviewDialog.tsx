@@ -11,6 +11,7 @@ import { FormGuard, FormField, SubmitButton } from '@/shared/forms';
 import { usePreload } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { Picture, ShopDialog } from '@/shared/ui';
+import { loadOrderActions } from '../loadSagas';
 import { REVIEW_CALL, reviewDraft } from '../orders.keys';
 import { reviewSubmitted } from '../orders.events';
 import type { OrderDialogAction } from '../orderDialogAction';
@@ -25,11 +26,9 @@ const schema = object({
 
 const Thumbnail = styled('span')({ display: 'block', width: 72, overflow: 'hidden', borderRadius: 8 });
 
-const loadSaga = () => import('../handleOrderAction.saga');
-
 /** Review form for a delivered product. */
 export function ReviewDialog({ action }: { action: Extract<OrderDialogAction, { kind: 'review' }> }) {
-  usePreload(loadSaga);
+  usePreload(loadOrderActions);
   const t = useT();
   const dispatch = useDispatch();
   const [, { isLoading, error }] = useReviewProductMutation({ fixedCacheKey: REVIEW_CALL });
