@@ -5,7 +5,7 @@ afterEach(leave);
 
 interface List {
   total: number;
-  products: { id: number; name: string; quantity: number }[];
+  products: { id: number; name: string; quantity: number; discount_price: number }[];
   filters: { brands: { id: number; name: string }[]; colors: { id: number; name: string }[] };
 }
 

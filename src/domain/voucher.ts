@@ -32,7 +32,7 @@ export interface OfferedVoucher {
   missing: Money;
 }
 
-/** Vouchers of one shop: those that fit first, the highest discount first; then those that lack least (R77). */
+/** Vouchers of a shop: those that fit first, the highest discount first; then those that lack least (R77). */
 export function offeredVouchers(vouchers: readonly Voucher[], shop: CartShop): OfferedVoucher[] {
   const amount = amountOf([shop]);
   const offers = vouchers.map((voucher) => {
