@@ -82,31 +82,46 @@ test('offers a press and a form again that did not arrive', async ({ page, conte
   await page.getByLabel(/^Phone/).fill('501234567');
   await page.getByLabel(/^Subject/).fill('Hours');
   await page.getByLabel(/^Your message/).fill('When do you open?');
+  await page.waitForLoadState('networkidle');
   const send = page.getByRole('button', { name: 'Send message' });
-  await page.route('**/api/support', (route) => route.abort());
+  await context.setOffline(true);
   await send.click();
+  await expect(page.getByRole('alert').getByText(/This was not sent: you are offline/)).toBeInViewport();
+  await context.setOffline(false);
   await expect(page.getByRole('alert').getByText(/press again to send it/)).toBeInViewport();
-  await page.unroute('**/api/support');
   await expect(page.getByLabel(/^Your message/)).toHaveValue('When do you open?');
   await send.click();
   const thanks = page.getByRole('status').filter({ hasText: 'Your message is on its way' });
   await expect(thanks).toBeFocused();
   await expect(thanks.getByRole('heading')).toBeInViewport();
+});
 
-  await page.goto('/products');
-  const card = page.getByRole('main').getByRole('article').first();
-  const heart = card.getByRole('button', { name: /to wishlist$/ });
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+test('offers each press on a product beside its button until it has arrived', async ({ page, context }) => {
+  await become(page, 'new');
+  await page.goto('/products/1/details');
   await page.waitForLoadState('networkidle');
+  const main = page.getByRole('main');
+  const lines = main.getByRole('status').filter({ hasText: 'Not sent' });
+  const heart = main.getByRole('button', { name: /to wishlist$/ }).first();
   await context.setOffline(true);
+  // No chunk of the buy buttons is loaded yet.
+  for (const name of ['Add to Cart', 'Buy Now'])
+    await main.getByRole('button', { name, exact: true }).first().click();
   await heart.click();
-  const again = page.getByRole('alert').getByRole('button', { name: 'Try again' });
-  await expect(again).toBeVisible();
+  await expect(lines.getByText('Not sent: you are offline.')).toHaveCount(3);
+  const again = (index: number) => lines.nth(index).getByRole('button', { name: 'Send again' });
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await context.setOffline(false);
-  await again.click();
+  await expect(lines.getByText('Not sent.', { exact: true })).toHaveCount(3);
+  await again(0).click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await expect(again).toBeHidden();
+  await expect(lines).toHaveCount(2);
+  await again(0).click();
+  await expect(page.getByRole('button', { name: /My Cart.*1 item/ }).first()).toBeVisible();
+  await expect(lines).toHaveCount(1);
+  await again(0).click();
+  await expect(page).toHaveURL(/\/buynow/);
+  await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });
 
 test('asks for the footer again once the network is back', async ({ page, context }) => {

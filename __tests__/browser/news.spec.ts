@@ -23,6 +23,41 @@ test('shows no amount, currency or name before the settings are known', async ({
   await expect(page).toHaveTitle('Products | Marsa');
 });
 
+test('shows no amount before prices, cart and figures are known', async ({ page }) => {
+  const headers = { Authorization: `Bearer ${await become(page, 'orders')}` };
+  const added = { product_id: 1, quantity: 1, color: null, size: null, unit: null, is_buy_now: 0 };
+  await page.request.post('/api/cart/store', { data: added, headers });
+  for (const [path, slow] of [
+    ['/products/1/details', /\/api\/product-details/],
+    ['/products/1/details', /\/api\/carts/],
+    ['/checkout', /\/api\/carts?\b/],
+    ['/checkout', /\/api\/master/],
+  ] as const) {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let held = 0;
+    await page.route(slow, async (route) => {
+      held += 1;
+      await released;
+      // The page may have been left meanwhile.
+      await route.continue().catch(() => undefined);
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect.poll(() => held).toBeGreaterThan(0);
+    // The painted page first, then the app.
+    const shown = () => page.evaluate(() => document.body.innerText);
+    expect(await shown(), `painted ${path}, ${slow}`).not.toMatch(/\b0\.00|\$/);
+    await page.locator('#first-paint').waitFor({ state: 'detached' });
+    await expect(page.getByRole('banner').getByRole('button', { name: /^My Cart/ })).toBeVisible();
+    expect(await shown(), `${path}, ${slow}`).not.toMatch(/\b0\.00|\$/);
+    release();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+});
+
 const PAPERS = [
   { width: 1047, height: 718 },
   { width: 718, height: 1047 },

@@ -98,8 +98,12 @@ it('edits an address, makes it the default, and deletes it', async () => {
   if (!other) throw new Error('the demo shopper has a second address');
   const name = new RegExp(other.address_line);
 
+  await demo.fault({ path: `/api/address/${other.id}/update`, body: 'drop', times: 1 });
   await shopper.user.click(within(await cardOf(name)).getByRole('button', { name: 'Make default' }));
+  expect(await within(await cardOf(name)).findByText('Not sent.')).toBeVisible();
+  await shopper.user.click(within(await cardOf(name)).getByRole('button', { name: 'Send again' }));
   await waitFor(async () => expect(await cardOf(name)).toHaveTextContent('Default'));
+  expect(screen.queryByText('Not sent.')).not.toBeInTheDocument();
   expect((await addresses()).filter((address) => address.is_default)).toHaveLength(1);
 
   await shopper.user.click(within(await cardOf(name)).getByRole('link', { name: 'Edit' }));

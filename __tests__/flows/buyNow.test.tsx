@@ -15,7 +15,9 @@ async function pressBuyNow({ user }: Visit) {
 
 it('puts the product into a separate cart, and leaves the basket unchanged', async () => {
   const shopper = await visitSignedIn(PRODUCT);
+  await demo.fault({ path: '/cart/store', body: 'drop', times: 1 });
   await pressBuyNow(shopper);
+  await shopper.user.click((await screen.findAllByRole('button', { name: 'Send again' }))[0]!);
   await waitFor(() => expect(window.location.pathname).toBe('/buynow'));
   const { queries } = shopper.shop.store.getState().api;
   expect(queries['getCart({"isBuyNow":true})']?.data).toMatchObject({
@@ -63,7 +65,10 @@ interface Basket {
 
 it('shows the product alone with its quantity and figures, and a reload keeps it', async () => {
   const { user, server, before, name, reload } = await readyToBuy();
+  await demo.fault({ path: '/cart/increment', body: 'drop', times: 1 });
   await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
+  const items = within(screen.getByRole('region', { name: 'Items' }));
+  await user.click(await items.findByRole('button', { name: 'Send again' }));
   expect(await screen.findByText(/Quantity 2$/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Decrease quantity' }));
   expect(await screen.findByText(/Quantity 1$/)).toBeVisible();

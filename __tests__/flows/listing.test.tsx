@@ -5,7 +5,7 @@ afterEach(leave);
 
 interface List {
   total: number;
-  products: { id: number; name: string; quantity: number }[];
+  products: { id: number; name: string; quantity: number; discount_price: number }[];
   filters: { brands: { id: number; name: string }[]; colors: { id: number; name: string }[] };
 }
 
@@ -170,6 +170,14 @@ it('shows every category with its subcategories on "/categories"', async () => {
   }
 });
 
+it('does not call a list best deals that a server without `on_sale` sent', async () => {
+  const response = { message: '', data: await request('sort_type=top_selling') };
+  expect(response.data.products.some((product) => !product.discount_price)).toBe(true);
+  await demo.fault({ path: '/api/products', response });
+  await visit('/best-deal');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Top selling' })).toBeVisible();
+});
+
 it('lists reduced products alone as best deals, and sold-out ones after all others', async () => {
   const sent = await request('sort_type=top_selling&on_sale=1');
   expect(sent.total).toBeGreaterThan(12);
@@ -177,6 +185,7 @@ it('lists reduced products alone as best deals, and sold-out ones after all othe
   await visit('/best-deal');
   await expectShown(sent);
   for (const card of screen.getAllByRole('article')) expect(card.textContent).toMatch(/−\d+%/);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Best Deal');
 
   const last = await request(`page=${Math.ceil((await request('')).total / 12)}`);
   expect(last.products.at(-1)?.quantity).toBe(0);

@@ -51,6 +51,22 @@ it('confirms a quantity that was changed late', async () => {
   await waitFor(() => expect(within(stepper).getByRole('status')).toHaveTextContent('2'));
 });
 
+it('offers a press that did not arrive beside its line of the cart, the latest one only', async () => {
+  await fillCart(1);
+  const { user } = await visitSignedIn('/news');
+  await user.click(await screen.findByRole('button', { name: /^My Cart/ }));
+  const drawer = within(await screen.findByRole('dialog', { name: /My Cart/ }));
+  for (const path of ['/cart/increment', '/cart/delete']) await demo.fault({ path, body: 'drop', times: 1 });
+  await user.click(await drawer.findByRole('button', { name: 'Increase quantity' }));
+  const increase = await drawer.findByRole('button', { name: 'Send again' });
+  await user.click(drawer.getByRole('button', { name: /^Remove / }));
+  expect(increase).not.toBeInTheDocument();
+  const again = await drawer.findByRole('button', { name: 'Send again' });
+  await user.click(again);
+  expect(await screen.findByText('has been remove to cart')).toBeVisible();
+  expect(screen.queryByText('Not sent.')).not.toBeInTheDocument();
+});
+
 it('confirms a favorite that was changed late', async () => {
   const { products } = await requestDemo<{ products: { id: number; name: string }[] }>(
     '/products?per_page=12',

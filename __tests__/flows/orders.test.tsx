@@ -75,8 +75,10 @@ it('cancels a pending order after a confirmation, and shows when its status has 
   expect(await screen.findByText(UNREADABLE)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
+  await demo.fault({ path: '/orders/cancel', body: 'drop', times: 1 });
   await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel order' }));
+  await user.click(await screen.findByRole('button', { name: 'Send again' }));
   expect(await screen.findByText('Your order has been cancelled')).toBeVisible();
   expect(await screen.findByText('This order was cancelled.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Make Payment' })).not.toBeInTheDocument();

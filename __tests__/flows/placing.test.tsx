@@ -126,3 +126,19 @@ it('shows the message of a refusal and keeps every choice', async () => {
   expect(screen.getByRole('radio', { name: /Cash on delivery/ })).toBeChecked();
   expect(await placed()).toBe(0);
 });
+
+it('offers an order that could not be sent beside its button, and sends it by a press only', async () => {
+  const { user, clock, press, placed } = await readyToPlace(1);
+  await demo.fault({ path: '/cart/checkout', body: 'drop' });
+  await press();
+  const again = await waitFor(async () => {
+    // The read of the figures is retried.
+    await clock.advance(400);
+    return screen.getByRole('button', { name: 'Send again' });
+  });
+  await demo.clearFaults();
+  expect(await placed()).toBe(0);
+  await user.click(again);
+  expect(await orderPlacedDialog()).toBeVisible();
+  expect(await placed()).toBe(1);
+});

@@ -45,6 +45,10 @@ it('shows the list with its tabs beside an open ticket, sends a reply, and shows
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByText('Failing on purpose with 500');
   expect(response).toHaveValue('Thank you, that helps.');
+  await demo.fault({ path: '/api/support-ticket-message', body: 'drop', times: 1 });
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByText('This was not sent. What you typed is still here: press again to send it.');
+  expect(response).toHaveValue('Thank you, that helps.');
   await user.type(response, '{Control>}{Enter}{/Control}');
   const messages = within(screen.getByRole('log', { name: 'Messages' }));
   await messages.findByText('Thank you, that helps.');

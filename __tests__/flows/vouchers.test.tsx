@@ -69,7 +69,7 @@ it('collects a voucher once however often the button is pressed, and offers it a
   await shopper.user.click(within(cart).getByRole('checkbox'));
   await shopper.user.click(await within(cart).findByRole('button', { name: 'Proceed to Checkout' }));
   const [own] = await screen.findAllByRole('group', { name: `Voucher from ${product.shop.name}` });
-  await shopper.user.click(await within(own!).findByRole('button', { name: /off$/ }));
+  await shopper.user.click(await within(own!).findByRole('button', { name: /off · Add .+ more$/ }));
   // The missing amount is shown, not only that the voucher does not apply.
   expect((await screen.findAllByText(/more and this voucher counts\.$/))[0]).toBeVisible();
 });
@@ -81,7 +81,9 @@ it('shows the server’s message when collecting fails, and allows another try',
   const dialog = await openVouchers(shopper, product.shop.name);
   await shopper.user.click(await within(dialog).findByRole('button', { name: `Collect ${coupon.code}` }));
   expect(await screen.findByText('Failing on purpose with 422')).toBeVisible();
+  await demo.fault({ path: '/api/vouchers-collect', body: 'drop', times: 1 });
   await shopper.user.click(within(dialog).getByRole('button', { name: `Collect ${coupon.code}` }));
+  await shopper.user.click(await within(dialog).findByRole('button', { name: 'Send again' }));
   expect(await within(dialog).findByText('Collected')).toBeVisible();
 });
 

@@ -107,9 +107,11 @@ it('moves a favorite to the cart, removes one after a confirmation, and shows an
   await shopper.reload();
   expect(await countInBar('Saved Wishlist (2 items)')).toBeVisible();
 
+  await demo.fault({ path: '/cart/store', body: 'drop', times: 1 });
   await shopper.user.click(
     (await card(simple.name)).getByRole('button', { name: `Move to cart: ${simple.name}` }),
   );
+  await shopper.user.click(await (await card(simple.name)).findByRole('button', { name: 'Send again' }));
   expect(await screen.findByText('has been added to cart')).toBeVisible();
   await waitFor(async () => expect(await onServer()).toEqual([rich.name]));
   await waitFor(() => expect(screen.queryByRole('link', { name: simple.name })).not.toBeInTheDocument());
@@ -128,7 +130,11 @@ it('moves a favorite to the cart, removes one after a confirmation, and shows an
   );
   const question = within(await screen.findByRole('dialog', { name: 'Remove from wishlist?' }));
   expect(question.getByText(rich.name)).toBeVisible();
+  await demo.fault({ path: '/api/favorite-add-or-remove', body: 'drop', times: 1 });
   await shopper.user.click(question.getByRole('button', { name: 'Remove' }));
+  const again = await (await card(rich.name)).findByRole('button', { name: 'Send again' });
+  expect(await onServer()).toEqual([rich.name]);
+  await shopper.user.click(again);
   expect(await screen.findByText('Your wishlist is empty')).toBeVisible();
   await waitFor(async () => expect(await onServer()).toEqual([]));
 });

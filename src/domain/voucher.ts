@@ -19,6 +19,32 @@ export interface Voucher {
   isCollected: boolean;
 }
 
+/** Discount of a voucher on an amount of its shop, in the currency's units (R77). */
+function worthOf(voucher: Voucher, amount: Money): Money {
+  if (voucher.discountType === 'amount') return Math.min(voucher.discount, amount);
+  const worth = (amount * voucher.discount) / 100;
+  return voucher.maxDiscountAmount > 0 ? Math.min(worth, voucher.maxDiscountAmount) : worth;
+}
+
+/** A voucher with what its shop's selected lines lack to its minimum; 0 if it fits. */
+export interface OfferedVoucher {
+  voucher: Voucher;
+  missing: Money;
+}
+
+/** Vouchers of a shop: those that fit first, the highest discount first; then those that lack least (R77). */
+export function offeredVouchers(vouchers: readonly Voucher[], shop: CartShop): OfferedVoucher[] {
+  const amount = amountOf([shop]);
+  const offers = vouchers.map((voucher) => {
+    const obstacle = obstacleOf(voucher, shop.shopId, [shop]);
+    return { voucher, missing: obstacle?.kind === 'amountMissing' ? obstacle.amount : 0 };
+  });
+  return offers.sort(
+    (one, other) =>
+      one.missing - other.missing || worthOf(other.voucher, amount) - worthOf(one.voucher, amount),
+  );
+}
+
 /**
  * Reason why a voucher does not apply, as far as the client can tell (R44).
  */

@@ -8,5 +8,7 @@ export type { Notice, NoticeProduct, RemovedLine } from './notices.slice';
 export { noticeOf, NOTICES } from './notices.table';
 export { PlainNotice } from './PlainNotice';
 export { useNoticeText } from './useNoticeText';
+export { Unsent } from './Unsent';
+export { unsentOffer } from './unsentOffer';
 export { showFormError, showError } from './showError.saga';
-export { withdrawNotices } from './withdrawNotices.saga';
+export { withdrawNotices, withdrawUnsent } from './withdrawNotices.saga';

@@ -3,7 +3,10 @@ import { NOTICE_DURATION } from '@/domain/timing';
 import { sagaGivenUp, sagaNotLoaded, wait } from '@/shared/saga';
 import { isHeld, untilLetGo } from './queuedNotices';
 import { noticeClosed, noticeExpired, noticeShown } from './notices.slice';
-import { noticeOf } from './notices.table';
+import { noticeOf, NOTICES } from './notices.table';
+import { provideUnsentLine } from './Unsent';
+import { UnsentLine } from './UnsentLine';
+import { unsentOffer } from './unsentOffer';
 
 /** Closes a notice after its duration, unless the shopper closes it first. */
 function* expire({ payload: { id, duration } }: ReturnType<typeof noticeShown>) {
@@ -26,9 +29,16 @@ function* waitUnlessHeld(id: string, duration: number) {
   }
 }
 
-/** The chunk of a pressed button failed to load; the shopper may press again. */
-function* showNotLoaded() {
-  yield* put(noticeOf('chunkNotLoaded'));
+/** Events that a press has caused; a form is sent again by its own button, as it may have changed. */
+const PRESS = /(Pressed|Confirmed|Stepped|quantityChangeRequested)$/;
+
+/** The chunk of a pressed button failed to load; the press is offered again. */
+function* showNotLoaded({ payload: press }: ReturnType<typeof sagaNotLoaded>) {
+  const text = { key: NOTICES.chunkNotLoaded.text };
+  const isOffered = press && PRESS.test(press.type);
+  yield* put(
+    isOffered ? noticeOf('unsent', { text, offer: unsentOffer(press) }) : noticeOf('chunkNotLoaded'),
+  );
 }
 
 /** Shown once for all failed sagas, because one reload fixes all of them. */
@@ -38,6 +48,7 @@ function* showBroken() {
 }
 
 export function* noticesSaga() {
+  provideUnsentLine(UnsentLine);
   yield* fork(showBroken);
   yield* takeEvery(noticeShown, expire);
   yield* takeEvery(sagaNotLoaded, showNotLoaded);

@@ -1,11 +1,12 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { createSlice, nanoid } from '@reduxjs/toolkit';
+import { createSlice, isAction, nanoid } from '@reduxjs/toolkit';
 import type { ProductId, ShopId } from '@/domain/ids';
 import type { TextKey } from '@/domain/textKey';
 import { NOTICE_DURATION } from '@/domain/timing';
 import { sessionEnded } from '@/core/session';
 import { clock } from '@/shared/adapters';
 import type { TextValues } from '@/shared/texts';
+import { pressKey } from './pressKey';
 
 /** A text key with its values, so that notices follow the language, or a server's message. */
 export type NoticeText = { key: TextKey; values?: TextValues } | { message: string };
@@ -35,6 +36,8 @@ export interface NoticeProduct {
 export interface NoticeOffer {
   text: TextKey;
   event: { type: string; payload?: unknown };
+  /** The event is a press that did not arrive: it is also offered at its control (`Unsent`). */
+  isUnsent?: true;
 }
 
 export interface Notice {
@@ -57,6 +60,8 @@ interface NoticesState {
   shown: Notice[];
   /** Notices of this visit, newest first. */
   log: Notice[];
+  /** Presses that did not arrive, by `pressKey`. */
+  unsent?: Record<string, Press>;
 }
 
 const initialState: NoticesState = { shown: [], log: [] };
@@ -72,20 +77,6 @@ function isSameNotice(one: Notice, other: Notice): boolean {
 }
 
 type Press = NoticeOffer['event'];
-
-interface Subject {
-  productId?: ProductId;
-  voucherId?: number;
-  line?: { productId: ProductId };
-}
-
-/** The product or voucher that a press concerns. */
-function subjectOf({ payload }: Press): number | undefined {
-  const { productId, voucherId, line } = (payload ?? {}) as Subject;
-  return productId ?? line?.productId ?? voucherId;
-}
-
-const isPress = (action: { type: string }): action is Press => subjectOf(action) !== undefined;
 
 export const noticesSlice = createSlice({
   name: 'notices',
@@ -106,6 +97,8 @@ export const noticesSlice = createSlice({
         const others = notices.shown.filter((notice) => !isSameNotice(notice, payload));
         notices.shown = [...others, payload].slice(-MAX_SHOWN);
         notices.log = [payload, ...notices.log].slice(0, MAX_NOTICES);
+        if (payload.offer?.isUnsent)
+          notices.unsent = { ...notices.unsent, [pressKey(payload.offer.event)]: payload.offer.event };
       },
     },
     /** The shopper closed a toast; carries its id. */
@@ -116,24 +109,31 @@ export const noticesSlice = createSlice({
     noticeExpired(notices, { payload: id }: PayloadAction<string>) {
       notices.shown = notices.shown.filter((notice) => notice.id !== id);
     },
+    /** What a press wanted has happened after all; carries its `pressKey`. */
+    unsentWithdrawn(notices, { payload: key }: PayloadAction<string>) {
+      delete notices.unsent?.[key];
+    },
   },
   // Notices are addressed to the user who has left.
   extraReducers: (on) =>
     on
       .addCase(sessionEnded, () => initialState)
-      // The shopper pressed again by hand: the offer of the earlier press is outdated.
-      .addMatcher(isPress, (notices, press) => {
-        const isOutdated = ({ offer }: Notice) =>
-          offer?.event.type === press.type && subjectOf(offer.event) === subjectOf(press);
-        if (notices.shown.some(isOutdated))
-          notices.shown = notices.shown.filter((notice) => !isOutdated(notice));
+      // Pressed again, by its offer or by hand: the offers of the earlier press are outdated.
+      .addMatcher(isAction, (notices, press) => {
+        const key = pressKey(press);
+        if (!notices.unsent?.[key]) return;
+        delete notices.unsent[key];
+        notices.shown = notices.shown.filter(
+          ({ offer }) => !offer?.isUnsent || pressKey(offer.event) !== key,
+        );
       }),
   selectors: {
     selectNotices: (notices) => notices.shown,
     selectNoticeLog: (notices) => notices.log,
+    selectUnsent: (notices, key: string): Press | undefined => notices.unsent?.[key],
     selectHasNoticeLog: (notices) => notices.log.length > 0,
   },
 });
 
-export const { noticeShown, noticeClosed, noticeExpired } = noticesSlice.actions;
-export const { selectNotices, selectNoticeLog, selectHasNoticeLog } = noticesSlice.selectors;
+export const { noticeShown, noticeClosed, noticeExpired, unsentWithdrawn } = noticesSlice.actions;
+export const { selectNotices, selectNoticeLog, selectHasNoticeLog, selectUnsent } = noticesSlice.selectors;

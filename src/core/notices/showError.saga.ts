@@ -4,16 +4,17 @@ import { call, put } from 'typed-redux-saga';
 import type { ApiError } from '@/api';
 import { errorText } from '@/api';
 import { noticeOf } from './notices.table';
+import { unsentOffer } from './unsentOffer';
 
 /**
  * Shows an API error as a toast, except a 401: it ends the session, which has a notice of its own. `press` is
- * the event that a press without a network caused; the toast stays, and offers to send it again.
+ * the event that a press without a network caused; the toast stays, and offers to send it again,
+ * and so does the `Unsent` beside the control.
  */
 export function* showError(error: ApiError, press?: Action): SagaGenerator<void> {
   if (error.status === 401) return;
   const text = errorText(error);
-  if (press && error.kind === 'network')
-    yield* put(noticeOf('unsent', { text, offer: { text: 'Try again', event: press } }));
+  if (press && error.kind === 'network') yield* put(noticeOf('unsent', { text, offer: unsentOffer(press) }));
   else yield* put(noticeOf('refused', { text }));
 }
 

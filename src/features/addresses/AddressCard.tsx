@@ -6,11 +6,12 @@ import { useDispatch } from 'react-redux';
 import { useUpdateAddressMutation } from '@/api';
 import { paths } from '@/domain/paths';
 import type { Address } from '@/domain/session';
+import { Unsent } from '@/core/notices';
 import { overlayOpened } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { BusyButton, Link } from '@/shared/ui';
 import { DEFAULT_ADDRESS_CALL } from './addresses.keys';
-import { addressDefaultPressed } from './addresses.events';
+import { addressDefaultPressed, addressDeleteConfirmed } from './addresses.events';
 import { AddressText } from './AddressText';
 import { AddressTitle } from './AddressTitle';
 
@@ -75,6 +76,8 @@ export function AddressCard({ address }: { address: Address }) {
         >
           {t('Delete')}
         </Button>
+        <Unsent press={addressDefaultPressed(address)} />
+        <Unsent press={addressDeleteConfirmed(address.id)} />
       </Actions>
     </AddressCardRoot>
   );

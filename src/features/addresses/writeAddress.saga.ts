@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit';
 import { call, put, select } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import type { ApiError } from '@/api';
@@ -43,31 +44,29 @@ export function* saveAddress({
 }
 
 /** The server allows one default; the refetched list has the flag removed from the others. */
-export function* makeDefault({
-  payload: address,
-}: ReturnType<typeof addressDefaultPressed>): SagaGenerator<void> {
+export function* makeDefault(press: ReturnType<typeof addressDefaultPressed>): SagaGenerator<void> {
+  const { payload: address } = press;
   const entry = { ...entryOf(address), isDefault: true };
   const response = yield* callEndpoint(
     updateAddress.initiate({ id: address.id, entry }, { fixedCacheKey: DEFAULT_ADDRESS_CALL }),
   );
-  if (response.error) yield* call(showReason, response.error);
+  if (response.error) yield* call(showReason, response.error, press);
 }
 
 /** An address used by an order is not deleted, and the server's message is shown (api §6, 422). */
-export function* deleteAddress({
-  payload: id,
-}: ReturnType<typeof addressDeleteConfirmed>): SagaGenerator<void> {
+export function* deleteAddress(press: ReturnType<typeof addressDeleteConfirmed>): SagaGenerator<void> {
+  const { payload: id } = press;
   const response = yield* callEndpoint(removeAddress.initiate(id, { fixedCacheKey: DELETE_ADDRESS_CALL }));
   yield* put(overlayClosed('addressDelete'));
   const isDeleted = !response.error || (yield* call(isDeletedAfterAll, response.error, id));
   if (isDeleted) yield* put(noticeOf('addressDeleted'));
-  else yield* call(showReason, response.error);
+  else yield* call(showReason, response.error, press);
 }
 
 /** Shows the first field error, which no form shows here, else the server's message. */
-function* showReason(error: ApiError): SagaGenerator<void> {
+function* showReason(error: ApiError, press: Action): SagaGenerator<void> {
   const [message] = Object.values(error.fieldErrors ?? {});
-  yield* call(showError, message === undefined ? error : { ...error, message });
+  yield* call(showError, message === undefined ? error : { ...error, message }, press);
 }
 
 /** Resets the mutation, so that a newly opened form shows no earlier error. */

@@ -50,8 +50,12 @@ export function* changeQuantity({
     if (response.error) {
       const quantity = (yield* select(selectOptimistic))[line.productId] ?? line.quantity;
       const press = step === 'delete' ? removePressed({ line }) : quantityChangeRequested({ line, quantity });
+      const isUnsent = response.error.kind === 'network';
+      // Rolled back before it is offered again: the end of this run must not confirm the next press.
+      if (isUnsent) yield* put(quantityConfirmed(line.productId));
       yield* call(showError, response.error, press);
       if (isResponseLost(response.error)) yield* call(refetchCart);
+      if (isUnsent) return;
       break;
     }
     const { cart, message } = response.data;

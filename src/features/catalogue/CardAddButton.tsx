@@ -1,6 +1,7 @@
 import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined';
 import { styled } from '@mui/material/styles';
 import type { Product } from '@/domain/catalogue';
+import { Unsent } from '@/core/notices';
 import { useT } from '@/shared/texts';
 import { elevation, smallText } from '@/shared/theme';
 import { BusyButton } from '@/shared/ui';
@@ -36,7 +37,7 @@ const Add = styled(BusyButton)(({ theme }) => ({
 
 export function CardAddButton({ product }: { product: Product }) {
   const t = useT();
-  const { isBusy, add } = useAddFromCard(product);
+  const { isBusy, pressed, add } = useAddFromCard(product);
   if (product.quantity === 0)
     return (
       <Add isBusy={false} disabled>
@@ -44,15 +45,18 @@ export function CardAddButton({ product }: { product: Product }) {
       </Add>
     );
   return (
-    <Add
-      className={REVEALED}
-      variant="contained"
-      isBusy={isBusy}
-      startIcon={<ShoppingBagOutlined />}
-      aria-label={`${t('Add to Cart')}: ${product.name}`}
-      onClick={add}
-    >
-      {t('Add to Cart')}
-    </Add>
+    <>
+      <Add
+        className={REVEALED}
+        variant="contained"
+        isBusy={isBusy}
+        startIcon={<ShoppingBagOutlined />}
+        aria-label={`${t('Add to Cart')}: ${product.name}`}
+        onClick={add}
+      >
+        {t('Add to Cart')}
+      </Add>
+      <Unsent press={pressed} />
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { Product } from '@/domain/catalogue';
 import { paths } from '@/domain/paths';
 import { useSettings } from '@/core/settings';
-import { FavoriteButton } from '@/features/wishlist';
+import { FavoriteButton, FavoriteUnsent } from '@/features/wishlist';
 import { useT } from '@/shared/texts';
 import { fixedColors, onPicture, smallText } from '@/shared/theme';
 import { DiscountBadge, Link, Picture, Price } from '@/shared/ui';
@@ -91,6 +91,7 @@ export function ProductCard({ product, isEager = false }: ProductCardProps) {
         <FavoriteButton product={product} colorId={product.colorId} />
       </EndCorner>
       <CardAddButton product={product} />
+      <FavoriteUnsent productId={product.id} />
     </CardRoot>
   );
 }

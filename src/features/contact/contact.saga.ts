@@ -1,13 +1,10 @@
 import { takeEvery, takeLeading } from 'typed-redux-saga';
 import { lazilyPressed } from '@/shared/saga';
 import { anotherMessagePressed, contactMessageSubmitted } from './contact.events';
+import { loadSending } from './loadSagas';
 
-const sendContactMessage = lazilyPressed(() =>
-  import('./sendContactMessage.saga').then((file) => file.sendContactMessage),
-);
-const handleAnotherMessage = lazilyPressed(() =>
-  import('./sendContactMessage.saga').then((file) => file.handleAnotherMessage),
-);
+const sendContactMessage = lazilyPressed(() => loadSending().then((file) => file.sendContactMessage));
+const handleAnotherMessage = lazilyPressed(() => loadSending().then((file) => file.handleAnotherMessage));
 
 /** Watches the contact form; presses while a message is being sent are ignored. */
 export function* contactSaga() {

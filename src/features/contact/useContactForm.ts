@@ -6,10 +6,12 @@ import { useSendContactMessageMutation } from '@/api';
 import type { ContactMessage } from '@/domain/contact';
 import { plainEntry } from '@/domain/contactFields';
 import { selectUser } from '@/core/session';
+import { usePreload } from '@/shared/hooks';
 import { withDraft } from '@/shared/drafts';
 import { nameRule, phoneRule } from '@/shared/forms/contactRules';
 import { contactMessageSubmitted } from './contact.events';
 import { CONTACT_CALL, CONTACT_DRAFT } from './contact.keys';
+import { loadSending } from './loadSagas';
 
 /** The required fields (api §8) and the rules of contact fields; the server checks all others. */
 const schema = object({
@@ -23,6 +25,7 @@ const schema = object({
  * State of the contact form, with name and phone of a signed-in user filled in; restores an earlier draft.
  */
 export function useContactForm() {
+  usePreload(loadSending);
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
   const [, { isLoading, error }] = useSendContactMessageMutation({ fixedCacheKey: CONTACT_CALL });

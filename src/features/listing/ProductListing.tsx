@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useDeferredValue } from 'react';
 import type { ProductQuery } from '@/api';
 import { useErrorMessage } from '@/api';
+import type { Product } from '@/domain/catalogue';
 import { filterCount } from '@/domain/filters';
 import { useIsPainted, useScreen, useShowApp, useStages } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
@@ -18,7 +19,8 @@ import { ResultsLiveRegion } from './ResultsLiveRegion';
 import { useListing } from './useListing';
 
 interface ProductListingProps {
-  title: string;
+  /** Heading; a function of what the server sent, where it may send something else than was asked for. */
+  title: string | ((products: readonly Product[]) => string);
   /** 2 if the page has its own h1. */
   level?: 1 | 2;
   /** Query parameters that the page fixes in every request; a fixed sort order hides the sort select. */
@@ -65,7 +67,11 @@ export function ProductListing({ title, level = 1, fixed = {}, children }: Produ
   const hasFilters = !error && (total !== 0 || filterCount(listing.filters) > 0);
   return (
     <>
-      <ListingHead title={title} level={level} total={error ? undefined : total}>
+      <ListingHead
+        title={typeof title === 'string' ? title : title(products ?? [])}
+        level={level}
+        total={error ? undefined : total}
+      >
         {hasFilters && !isWide && <FilterButton fixed={fixed} filters={listing.filters} />}
         {!fixed.sort_type && total !== 0 && <SortSelect sortType={listing.sortType} choose={choose} />}
       </ListingHead>

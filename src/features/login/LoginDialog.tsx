@@ -17,9 +17,11 @@ import { SocialButtons } from '@/features/social';
 import { storeSecret } from '@/shared/adapters';
 import { withDraft } from '@/shared/drafts';
 import { EmailField, FormGuard, PasswordField, SubmitButton } from '@/shared/forms';
+import { usePreload } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { LinkButton, ShopDialog } from '@/shared/ui';
 import { AppBanner } from './AppBanner';
+import { loadSigningIn } from './loadSagas';
 import { LOGIN_CALL, LOGIN_DRAFT } from './login.keys';
 import { loginSubmitted } from './login.events';
 
@@ -59,6 +61,7 @@ const safeName = (name: string) => (isEmailAddress(name) || isPhoneNumber(name) 
 
 /** Specification §2, "Login". The password is dispatched as a `SecretRef` and never persisted. */
 export function LoginDialog({ overlay }: { overlay: OverlayOf<'login'> }) {
+  usePreload(loadSigningIn);
   const t = useT();
   const dispatch = useDispatch();
   const { logo: logoUrl, showDownloadApp } = useSettings();

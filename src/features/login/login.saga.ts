@@ -5,13 +5,14 @@ import { otpConfirmed } from '@/features/otp';
 import { openedBy } from '@/core/overlays';
 import { lazily, lazilyPressed } from '@/shared/saga';
 import { closeByBack, openFresh } from './entryDialogs.saga';
+import { loadSigningIn } from './loadSagas';
 import { loginSubmitted } from './login.events';
 
 /** `takeLeading`: repeated presses cause one call. */
 export function* loginSaga() {
   yield* takeLeading(
     loginSubmitted,
-    lazilyPressed(() => import('./signIn.saga').then((file) => file.logIn)),
+    lazilyPressed(() => loadSigningIn().then((file) => file.logIn)),
   );
   yield* takeEvery(
     otpConfirmed,

@@ -7,8 +7,10 @@ import { errorText, isApiError, useVerifyOtpMutation } from '@/api';
 import { overlayClosed } from '@/core/overlays';
 import { storeSecret } from '@/shared/adapters';
 import { SubmitButton } from '@/shared/forms';
+import { usePreload } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { IconTile, ShopDialog } from '@/shared/ui';
+import { loadConfirming } from './loadSagas';
 import { maskedAddress, OTP_LENGTH } from './otp';
 import { OtherAddress } from './OtherAddress';
 import { OTP_CALL } from './otp.keys';
@@ -21,6 +23,7 @@ const noCode: readonly string[] = Array.from({ length: OTP_LENGTH }, () => '');
 
 /** Specification §2, "Enter OTP". The code is local state and is dispatched as a `SecretRef`. */
 export function OtpDialog() {
+  usePreload(loadConfirming);
   const t = useT();
   const dispatch = useDispatch();
   const request = useSelector(selectOtpRequest);

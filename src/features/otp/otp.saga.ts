@@ -3,6 +3,7 @@ import { OTP_TIMEOUT } from '@/domain/timing';
 import { overlayOpened } from '@/core/overlays';
 import { clock } from '@/shared/adapters';
 import { lazilyPressed } from '@/shared/saga';
+import { loadConfirming } from './loadSagas';
 import { selectOtpRequest } from './otp.slice';
 import { otpSubmitted, resendOtpPressed } from './otp.events';
 
@@ -20,7 +21,7 @@ export function* otpSaga() {
   yield* reopen();
   yield* takeLeading(
     otpSubmitted,
-    lazilyPressed(() => import('./confirmOtp.saga').then((file) => file.confirmOtp)),
+    lazilyPressed(() => loadConfirming().then((file) => file.confirmOtp)),
   );
   yield* takeLeading(
     resendOtpPressed,

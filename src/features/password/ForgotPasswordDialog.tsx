@@ -13,8 +13,10 @@ import { useSettings } from '@/core/settings';
 import { withDraft } from '@/shared/drafts';
 import { EmailField, FormGuard, PhoneField, SubmitButton } from '@/shared/forms';
 import { emailRule, phoneRule } from '@/shared/forms/contactRules';
+import { usePreload } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { IconTile, ShopDialog } from '@/shared/ui';
+import { loadResetCode } from './loadSagas';
 import { FORGOT_DRAFT } from './password.keys';
 import { forgotPasswordSubmitted } from './password.events';
 
@@ -28,6 +30,7 @@ const aliases = { email: 'phone' };
  * so.
  */
 export function ForgotPasswordDialog({ overlay }: { overlay: OverlayOf<'forgotPassword'> }) {
+  usePreload(loadResetCode);
   const t = useT();
   const dispatch = useDispatch();
   const isByEmail = useSettings().forgotOtpType === 'email';

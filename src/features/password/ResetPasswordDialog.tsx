@@ -8,8 +8,10 @@ import type { OverlayOf } from '@/core/overlays';
 import { overlayClosed } from '@/core/overlays';
 import { storeSecret } from '@/shared/adapters';
 import { FormGuard, PasswordField, SubmitButton } from '@/shared/forms';
+import { usePreload } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { IconTile, ShopDialog, VisuallyHidden } from '@/shared/ui';
+import { loadResetting } from './loadSagas';
 import { RESET_CALL } from './password.keys';
 import { resetPasswordSubmitted } from './password.events';
 
@@ -24,6 +26,7 @@ const secrets = ['password', 'passwordConfirmation'];
 
 /** Specification §2, "Reset Password". Both passwords are dispatched as `SecretRef`s. */
 export function ResetPasswordDialog({ overlay }: { overlay: OverlayOf<'resetPassword'> }) {
+  usePreload(loadResetting);
   const t = useT();
   const dispatch = useDispatch();
   const [, { isLoading, error }] = useResetPasswordMutation({ fixedCacheKey: RESET_CALL });

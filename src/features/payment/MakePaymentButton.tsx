@@ -2,6 +2,7 @@ import type { ButtonProps } from '@mui/material';
 import { useDispatch } from 'react-redux';
 import { useOpenPaymentMutation } from '@/api';
 import type { PayableOrder } from '@/domain/order';
+import { Unsent } from '@/core/notices';
 import { useT } from '@/shared/texts';
 import { BusyButton } from '@/shared/ui';
 import { makePaymentPressed } from './payment.events';
@@ -23,13 +24,16 @@ export function MakePaymentButton({ order, ...look }: MakePaymentButtonProps) {
     dispatch(makePaymentPressed(order));
   };
   return (
-    <BusyButton
-      {...look}
-      variant="contained"
-      isBusy={isLoading && originalArgs?.orderId === order.orderId}
-      onClick={press}
-    >
-      {t('Make Payment')}
-    </BusyButton>
+    <>
+      <BusyButton
+        {...look}
+        variant="contained"
+        isBusy={isLoading && originalArgs?.orderId === order.orderId}
+        onClick={press}
+      >
+        {t('Make Payment')}
+      </BusyButton>
+      <Unsent press={makePaymentPressed(order)} onSend={press} />
+    </>
   );
 }

@@ -6,6 +6,7 @@ import type { PayableOrder } from '@/domain/order';
 import { concludePayment } from './concludePayment.saga';
 import type { PaidOrders } from './paidOrders';
 import { MAKE_PAYMENT_CALL } from './payment.keys';
+import { makePaymentPressed } from './payment.events';
 import type { paymentDue } from './payment.events';
 import { payInWindow } from './payInWindow.saga';
 import { closePaymentWindow, retainPaymentWindow } from './paymentWindow';
@@ -20,7 +21,8 @@ export function* payOrders({
 }
 
 /** Pays an order of the history, in a new payment. */
-export function* payLater({ orderId, gateway }: PayableOrder): SagaGenerator<void> {
+export function* payLater(order: PayableOrder): SagaGenerator<void> {
+  const { orderId, gateway } = order;
   yield* call(withdrawCancellation);
   const response = yield* callEndpoint(
     paymentApi.endpoints.openPayment.initiate({ orderId, gateway }, { fixedCacheKey: MAKE_PAYMENT_CALL }),
@@ -31,7 +33,7 @@ export function* payLater({ orderId, gateway }: PayableOrder): SagaGenerator<voi
     return;
   }
   yield* call(closePaymentWindow);
-  yield* call(showError, response.error);
+  yield* call(showError, response.error, makePaymentPressed(order));
 }
 
 function* seePaymentThrough(url: string, paid: PaidOrders): SagaGenerator<void> {

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Product } from '@/domain/catalogue';
 import type { Variant } from '@/domain/variants';
 import { addToCartPressed, selectIsAdding } from '@/features/cart';
+import { Unsent } from '@/core/notices';
 import { useT } from '@/shared/texts';
 import { BusyButton } from '@/shared/ui';
 import { choiceOf } from './choiceOf';
@@ -22,21 +23,25 @@ export function AddToCartButton({ product, variant, quantity, onPressed }: AddTo
   const t = useT();
   const dispatch = useDispatch();
   const isAdding = useSelector((state: CartSliceState) => selectIsAdding(state, product.id));
+  const pressed = addToCartPressed(choiceOf(product, variant, quantity));
   const add = () => {
-    dispatch(addToCartPressed(choiceOf(product, variant, quantity)));
+    dispatch(pressed);
     onPressed?.();
   };
   const isOut = product.quantity === 0;
   return (
-    <BusyButton
-      variant="contained"
-      size="large"
-      isBusy={isAdding}
-      disabled={isOut}
-      startIcon={isOut ? undefined : <ShoppingBagOutlined />}
-      onClick={add}
-    >
-      {isOut ? t('Stock Out') : t('Add to Cart')}
-    </BusyButton>
+    <>
+      <BusyButton
+        variant="contained"
+        size="large"
+        isBusy={isAdding}
+        disabled={isOut}
+        startIcon={isOut ? undefined : <ShoppingBagOutlined />}
+        onClick={add}
+      >
+        {isOut ? t('Stock Out') : t('Add to Cart')}
+      </BusyButton>
+      <Unsent press={pressed} />
+    </>
   );
 }

@@ -24,6 +24,7 @@ const Bar = styled('div')(({ theme }) => ({
   insetInline: 0,
   insetBlockEnd: 0,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(3),
   paddingBlockStart: theme.spacing(2.5),
@@ -37,7 +38,6 @@ const Bar = styled('div')(({ theme }) => ({
   '&[inert]': { visibility: 'hidden', translate: '0 100%' },
   '& > button': { flex: '0 1 220px', paddingInline: theme.spacing(3), lineHeight: 1.3 },
   [theme.breakpoints.down('sm')]: {
-    flexWrap: 'wrap',
     '& > button': { flex: '1 1 0', minWidth: 'min-content' },
   },
 }));

@@ -2,6 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Product } from '@/domain/catalogue';
 import type { Variant } from '@/domain/variants';
 import { buyNowPressed, selectIsBuyingNow } from '@/features/cart';
+import { Unsent } from '@/core/notices';
 import { useT } from '@/shared/texts';
 import { BusyButton } from '@/shared/ui';
 import { choiceOf } from './choiceOf';
@@ -19,14 +20,13 @@ export function BuyNowButton({ product, variant, quantity }: BuyNowButtonProps) 
   const t = useT();
   const dispatch = useDispatch();
   const isBusy = useSelector((state: CartSliceState) => selectIsBuyingNow(state, product.id));
+  const pressed = buyNowPressed(choiceOf(product, variant, quantity));
   return (
-    <BusyButton
-      variant="outlined"
-      size="large"
-      isBusy={isBusy}
-      onClick={() => dispatch(buyNowPressed(choiceOf(product, variant, quantity)))}
-    >
-      {t('Buy Now')}
-    </BusyButton>
+    <>
+      <BusyButton variant="outlined" size="large" isBusy={isBusy} onClick={() => dispatch(pressed)}>
+        {t('Buy Now')}
+      </BusyButton>
+      <Unsent press={pressed} />
+    </>
   );
 }

@@ -6,8 +6,10 @@ import { useChangePasswordMutation } from '@/api';
 import { selectUser } from '@/core/session';
 import { storeSecret } from '@/shared/adapters';
 import { FormGuard, FormSheet, PasswordField, SubmitButton, useResetOnUnmount } from '@/shared/forms';
+import { usePreload } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { VisuallyHidden } from '@/shared/ui';
+import { loadPasswordChange } from './loadSagas';
 import { passwordChangeSubmitted } from './profile.events';
 import { PASSWORD_CALL } from './profile.keys';
 
@@ -28,6 +30,7 @@ const secrets = Object.keys(empty);
 
 /** Password form; all three passwords leave it as vault handles (api §6). */
 export function ChangePasswordForm() {
+  usePreload(loadPasswordChange);
   const [, call] = useChangePasswordMutation({ fixedCacheKey: PASSWORD_CALL });
   useResetOnUnmount(call);
   const [completedRequest, setCompletedRequest] = useState(call.isSuccess ? call.requestId : undefined);

@@ -5,14 +5,17 @@ import { useGetCountriesQuery, useUpdateProfileMutation } from '@/api';
 import { plainEntry } from '@/domain/contactFields';
 import { DEFAULT_PHONE_CODE } from '@/domain/phone';
 import type { User } from '@/domain/session';
+import { usePreload } from '@/shared/hooks';
 import { withDraft } from '@/shared/drafts';
 import { useResetOnUnmount } from '@/shared/forms';
+import { loadSaving } from './loadSagas';
 import { profileSubmitted } from './profile.events';
 import { PROFILE_CALL, PROFILE_DRAFT } from './profile.keys';
 import { countryChoices, profileSchema, unparsedBirthDate, valuesOf } from './profileForm';
 
 /** State of the profile form; restores an earlier draft, and reinitializes after saving. */
 export function useProfileForm(user: User) {
+  usePreload(loadSaving);
   const dispatch = useDispatch();
   const { data: listed = [] } = useGetCountriesQuery();
   const [, call] = useUpdateProfileMutation({ fixedCacheKey: PROFILE_CALL });

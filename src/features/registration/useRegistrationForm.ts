@@ -8,7 +8,9 @@ import { DEFAULT_COUNTRY, DEFAULT_PHONE_CODE } from '@/domain/phone';
 import { storeSecret } from '@/shared/adapters';
 import { withDraft } from '@/shared/drafts';
 import { emailRule, nameRule, phoneRule } from '@/shared/forms/contactRules';
+import { usePreload } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
+import { loadRegistering } from './loadSagas';
 import { REGISTRATION_DRAFT } from './registration.keys';
 import { registrationSubmitted } from './registration.events';
 
@@ -33,6 +35,7 @@ const empty = { name: '', phone: '', email: '', password: '', country: DEFAULT }
 
 /** Form state of a registration; the phone code follows the country, by default the United Arab Emirates. */
 export function useRegistrationForm() {
+  usePreload(loadRegistering);
   const t = useT();
   const dispatch = useDispatch();
   const { data } = useGetCountriesQuery();

@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { mixed, object, string } from 'yup';
 import { useBecomeASellerMutation } from '@/api';
+import { usePreload } from '@/shared/hooks';
 import { withDraft } from '@/shared/drafts';
 import { useResetOnUnmount } from '@/shared/forms';
 import type { StoredFile } from '@/shared/forms/files';
+import { loadApplying } from './loadSagas';
 import { applicationSubmitted } from './seller.events';
 import { SELLER_CALL, SELLER_DRAFT } from './seller.keys';
 
@@ -25,6 +27,7 @@ const empty = {
 
 /** State of the seller application form; restores an earlier draft. */
 export function useSellerForm() {
+  usePreload(loadApplying);
   const dispatch = useDispatch();
   const [, call] = useBecomeASellerMutation({ fixedCacheKey: SELLER_CALL });
   useResetOnUnmount(call);

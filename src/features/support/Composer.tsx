@@ -6,8 +6,11 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useReplyToTicketMutation } from '@/api';
 import { saveDraft, withDraft } from '@/shared/drafts';
+import { UnsentNote } from '@/shared/forms';
+import { usePreload } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { BusyButton } from '@/shared/ui';
+import { loadReplying } from './loadSagas';
 import { replySubmitted } from './support.events';
 import { replyCallOf } from './support.keys';
 
@@ -22,8 +25,11 @@ const Form = styled('form')(({ theme }) => ({
   backgroundColor: theme.vars?.palette.background.default,
 }));
 
+const NoteRow = styled('div')({ gridColumn: '1 / -1' });
+
 /** Reply field that grows to five lines and keeps its text until the reply has been sent. */
 export function Composer({ number }: { number: string }) {
+  usePreload(loadReplying);
   const t = useT();
   const dispatch = useDispatch();
   const name = replyCallOf(number);
@@ -76,6 +82,11 @@ export function Composer({ number }: { number: string }) {
       >
         {t('Send')}
       </BusyButton>
+      {!call.isLoading && (
+        <NoteRow>
+          <UnsentNote error={call.error} />
+        </NoteRow>
+      )}
     </Form>
   );
 }

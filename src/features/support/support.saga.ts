@@ -2,6 +2,7 @@ import { put, takeEvery, takeLeading } from 'typed-redux-saga';
 import { api } from '@/api';
 import { ticketReplied } from '@/features/realtime';
 import { lazilyPressed } from '@/shared/saga';
+import { loadOpening, loadReplying } from './loadSagas';
 import { replySubmitted, ticketSubmitted } from './support.events';
 
 /** Refetches a ticket and the lists when the help desk has replied. */
@@ -14,10 +15,10 @@ export function* supportSaga() {
   yield* takeEvery(ticketReplied, refetchTicket);
   yield* takeLeading(
     ticketSubmitted,
-    lazilyPressed(() => import('./openTicket.saga').then((file) => file.openTicket)),
+    lazilyPressed(() => loadOpening().then((file) => file.openTicket)),
   );
   yield* takeLeading(
     replySubmitted,
-    lazilyPressed(() => import('./reply.saga').then((file) => file.sendReply)),
+    lazilyPressed(() => loadReplying().then((file) => file.sendReply)),
   );
 }

@@ -5,10 +5,12 @@ import { object, string } from 'yup';
 import { useOpenTicketMutation } from '@/api';
 import { plainEntry } from '@/domain/contactFields';
 import { selectUser } from '@/core/session';
+import { usePreload } from '@/shared/hooks';
 import { withDraft } from '@/shared/drafts';
 import { useResetOnUnmount } from '@/shared/forms';
 import { emailRule, optionalPhoneRule } from '@/shared/forms/contactRules';
 import type { StoredFile } from '@/shared/forms/files';
+import { loadOpening } from './loadSagas';
 import { ticketSubmitted } from './support.events';
 import { TICKET_CALL, TICKET_DRAFT } from './support.keys';
 
@@ -21,6 +23,7 @@ const schema = object({
 
 /** State of the form of a new ticket, with the user's contact details and the order filled in. */
 export function useTicketForm(orderNumber: string) {
+  usePreload(loadOpening);
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
   const [, call] = useOpenTicketMutation({ fixedCacheKey: TICKET_CALL });

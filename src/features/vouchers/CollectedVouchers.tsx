@@ -3,7 +3,8 @@ import { Chip } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useGetVouchersQuery } from '@/api';
 import type { CartShop } from '@/domain/cart';
-import { useT } from '@/shared/texts';
+import { offeredVouchers } from '@/domain/voucher';
+import { useFormats, useT } from '@/shared/texts';
 import { VoucherButton } from './VoucherButton';
 import { VoucherWorth } from './VoucherWorth';
 
@@ -23,7 +24,7 @@ const Row = styled('div')(({ theme }) => ({
   '& > button:last-of-type': { marginInlineStart: 0 },
 }));
 
-/** The shopper's collected vouchers of the selected shops; a press applies the code. */
+/** The shopper's collected vouchers of the selected shops, those that fit first; a press applies the code. */
 export function CollectedVouchers({ shops, code, onPick }: CollectedVouchersProps) {
   return shops.map((shop) => <OfShop key={shop.shopId} shop={shop} code={code} onPick={onPick} />);
 }
@@ -34,6 +35,7 @@ interface OfShopProps extends Omit<CollectedVouchersProps, 'shops'> {
 
 function OfShop({ shop, code, onPick }: OfShopProps) {
   const t = useT();
+  const formats = useFormats();
   const { data: vouchers } = useGetVouchersQuery(shop.shopId);
   const collected = vouchers?.filter((voucher) => voucher.isCollected && voucher.code !== code) ?? [];
   return (
@@ -41,11 +43,17 @@ function OfShop({ shop, code, onPick }: OfShopProps) {
       <small>
         <bdi>{shop.shopName}</bdi>
       </small>
-      {collected.map((voucher) => (
+      {offeredVouchers(collected, shop).map(({ voucher, missing }) => (
         <Chip
           key={voucher.id}
+          variant={missing > 0 ? 'outlined' : 'filled'}
           icon={<ConfirmationNumberOutlined />}
-          label={<VoucherWorth voucher={voucher} />}
+          label={
+            <>
+              <VoucherWorth voucher={voucher} />
+              {missing > 0 && ` · ${t('Add {amount} more', { amount: formats.money(missing) })}`}
+            </>
+          }
           onClick={() => onPick(voucher.code)}
         />
       ))}

@@ -4,6 +4,7 @@ import { useDispatch } from 'react-redux';
 import { useCollectVoucherMutation } from '@/api';
 import type { ShopId } from '@/domain/ids';
 import type { Voucher } from '@/domain/voucher';
+import { Unsent } from '@/core/notices';
 import { useFormats, useT } from '@/shared/texts';
 import { smallText } from '@/shared/theme';
 import { BusyButton, VisuallyHidden } from '@/shared/ui';
@@ -89,6 +90,7 @@ export function VoucherCard({ voucher, shopId }: { voucher: Voucher; shopId: Sho
           <VisuallyHidden> {voucher.code}</VisuallyHidden>
         </BusyButton>
       )}
+      <Unsent press={collectPressed({ voucherId: voucher.id, shopId })} />
     </Ticket>
   );
 }

@@ -3,7 +3,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select, take } from 'typed-redux-saga';
 import type { ApiError } from '@/api';
 import { callEndpoint, errorText, isApiError, vouchersApi } from '@/api';
-import { noticeOf, NOTICES } from '@/core/notices';
+import { noticeOf, NOTICES, unsentOffer } from '@/core/notices';
 import { selectIsSignedIn, sessionEnded } from '@/core/session';
 import { collectCall } from './vouchers.keys';
 import { collectPressed } from './vouchers.events';
@@ -39,8 +39,6 @@ function* showFailure(error: ApiError, press?: ReturnType<typeof collectPressed>
   const text = isWordless ? { key: NOTICES.sessionOver.text } : errorText(error);
   const isUnsent = press && error.kind === 'network';
   yield* put(
-    isUnsent
-      ? noticeOf('unsent', { text, offer: { text: 'Try again', event: press } })
-      : noticeOf('voucherRefused', { text }),
+    isUnsent ? noticeOf('unsent', { text, offer: unsentOffer(press) }) : noticeOf('voucherRefused', { text }),
   );
 }

@@ -8,8 +8,8 @@ import { needsSession } from '@/features/access';
 import { noticeOf, showError } from '@/core/notices';
 import { selectIsSignedIn } from '@/core/session';
 import { whenSlow } from '@/shared/saga';
-import type { favoriteRemovePressed } from './wishlist.slice';
 import {
+  favoriteRemovePressed,
   favoriteConfirmed,
   favoriteChangeRequested,
   favoritePressed,
@@ -21,13 +21,20 @@ import {
 /** The endpoint toggles: if the response differs from the requested state, it is called once more. */
 const MOST_TOGGLES = 2;
 
+interface Favorite {
+  productId: ProductId;
+  colorId: Id | null;
+  /** Pressed on the wishlist, whose removal is offered again there. */
+  isRemoval?: true;
+}
+
 /** Favorite button: visitors get the login dialog, and a removal offers "Undo" (R35). */
 export function* pressFavorite(press: ReturnType<typeof favoritePressed>): SagaGenerator<void> {
   if (!(yield* needsSession(press))) return;
   const { productId, isFavorite, colorId, order } = press.payload;
   if (order) yield* put(favoriteRestored(mergedOrder(yield* select(selectFavoriteOrder), order)));
   const undo = yield* call(undoOf, productId);
-  const confirmed = yield* requestFavorite(productId, isFavorite, colorId);
+  const confirmed = yield* requestFavorite(isFavorite, { productId, colorId });
   if (confirmed !== false) return;
   const event = favoritePressed(undo);
   yield* put(noticeOf('favoriteRemoved', { offer: { text: 'Undo', event } }));
@@ -48,7 +55,7 @@ function* undoOf(productId: ProductId): SagaGenerator<ReturnType<typeof favorite
 }
 
 export function* removeFavorite({ payload }: ReturnType<typeof favoriteRemovePressed>): SagaGenerator<void> {
-  yield* requestFavorite(payload, false, null);
+  yield* requestFavorite(false, { productId: payload, colorId: null, isRemoval: true });
 }
 
 /**
@@ -56,17 +63,14 @@ export function* removeFavorite({ payload }: ReturnType<typeof favoriteRemovePre
  * also handles newer presses. Returns the confirmed state; null on failure, or if another saga handles the
  * press.
  */
-function* requestFavorite(
-  productId: ProductId,
-  isFavorite: boolean,
-  colorId: Id | null,
-): SagaGenerator<boolean | null> {
+function* requestFavorite(isFavorite: boolean, favorite: Favorite): SagaGenerator<boolean | null> {
+  const { productId } = favorite;
   const isRunning = (yield* select(selectOptimisticFavorite, productId)) !== undefined;
   yield* put(favoriteChangeRequested({ productId, isFavorite }));
   if (isRunning) return null;
   let confirmed: boolean | null = null;
   try {
-    confirmed = yield* call(toggleUntilConfirmed, productId, colorId);
+    confirmed = yield* call(toggleUntilConfirmed, favorite);
   } finally {
     // Also on cancellation by the end of the session, so that the next press starts from a clean state.
     yield* put(favoriteConfirmed({ productId, isFavorite: confirmed }));
@@ -76,13 +80,14 @@ function* requestFavorite(
 }
 
 /** Returns the confirmed state; null if the server refused, after showing its message. */
-function* toggleUntilConfirmed(productId: ProductId, colorId: Id | null): SagaGenerator<boolean | null> {
+function* toggleUntilConfirmed(favorite: Favorite): SagaGenerator<boolean | null> {
+  const { productId, colorId } = favorite;
   let target = yield* select(selectOptimisticFavorite, productId);
   for (let toggles = 1; ; toggles += 1) {
     const response = yield* callEndpoint(
       wishlistApi.endpoints.toggleFavorite.initiate({ productId, colorId }, { track: false }),
     );
-    if (response.error) return yield* call(refetchAfterDelay, response.error, productId, colorId);
+    if (response.error) return yield* call(refetchAfterDelay, response.error, favorite);
     const requested = yield* select(selectOptimisticFavorite, productId);
     const isConfirmed = requested === undefined || response.data === requested;
     if (isConfirmed || (requested === target && toggles === MOST_TOGGLES)) return response.data;
@@ -97,14 +102,16 @@ function* toggleUntilConfirmed(productId: ProductId, colorId: Id | null): SagaGe
  */
 function* refetchAfterDelay(
   error: ApiError,
-  productId: ProductId,
-  colorId: Id | null,
+  { productId, colorId, isRemoval }: Favorite,
 ): SagaGenerator<boolean | null> {
   const isLost = isResponseLost(error);
   const isFavorite = isLost ? yield* call(fetchWishlist, productId) : null;
   const wanted = yield* select(selectOptimisticFavorite, productId);
-  if (isFavorite === null || isFavorite !== wanted)
-    yield* call(showError, error, favoritePressed({ productId, isFavorite: wanted ?? true, colorId }));
+  const press =
+    isRemoval && wanted === false
+      ? favoriteRemovePressed(productId)
+      : favoritePressed({ productId, isFavorite: wanted ?? true, colorId });
+  if (isFavorite === null || isFavorite !== wanted) yield* call(showError, error, press);
   if (isLost) yield* whenSlow(() => refetchLate(productId));
   return isFavorite;
 }

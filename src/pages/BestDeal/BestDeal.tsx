@@ -1,15 +1,24 @@
+import type { Product } from '@/domain/catalogue';
 import { paths } from '@/domain/paths';
 import { ProductListing } from '@/features/listing';
 import { useT } from '@/shared/texts';
 import { Breadcrumb } from '@/shared/ui';
 
-/** `/best-deal`: top sellers, of which a server that knows `on_sale` sends the reduced ones alone (R30). */
+const areReduced = (products: readonly Product[]) => products.every(({ discountPrice }) => discountPrice > 0);
+
+/**
+ * `/best-deal`: top sellers, of which a server that knows `on_sale` sends the reduced ones alone. The heading
+ * of another server's list does not promise deals (R30).
+ */
 export function BestDeal() {
   const t = useT();
   return (
     <>
       <Breadcrumb crumbs={[{ text: t('Home'), to: paths.home }, { text: t('Best Deal') }]} />
-      <ProductListing title={t('Best Deal')} fixed={{ sort_type: 'top_selling', on_sale: 1 }} />
+      <ProductListing
+        title={(products) => (areReduced(products) ? t('Best Deal') : t('Top selling'))}
+        fixed={{ sort_type: 'top_selling', on_sale: 1 }}
+      />
     </>
   );
 }

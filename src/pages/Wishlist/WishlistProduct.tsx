@@ -6,10 +6,11 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Product } from '@/domain/catalogue';
 import { paths } from '@/domain/paths';
 import { isQuickToAdd, variantOf } from '@/domain/variants';
-import { selectIsAdding } from '@/features/cart';
+import { addToCartPressed, selectIsAdding } from '@/features/cart';
+import { Unsent } from '@/core/notices';
 import { overlayOpened } from '@/core/overlays';
 import { useSettings } from '@/core/settings';
-import { moveToCartPressed } from '@/features/wishlist';
+import { favoriteRemovePressed, moveToCartPressed } from '@/features/wishlist';
 import { useT } from '@/shared/texts';
 import { BusyButton, DiscountBadge, Link, Picture, Price } from '@/shared/ui';
 import { WishlistBody, WishlistCard, WishlistPicture } from './WishlistProduct.styles';
@@ -28,21 +29,16 @@ export function WishlistItem({ product }: { product: Product }) {
     selectIsAdding(state, productId),
   );
   const isOut = product.quantity === 0;
-  const move = () =>
-    dispatch(
-      moveToCartPressed({
-        hasChoices: !isQuickToAdd(product),
-        addition: {
-          productId,
-          name,
-          thumbnail,
-          unit,
-          quantity: 1,
-          size: size?.id ?? null,
-          color: color?.id ?? null,
-        },
-      }),
-    );
+  const addition = {
+    productId,
+    name,
+    thumbnail,
+    unit,
+    quantity: 1,
+    size: size?.id ?? null,
+    color: color?.id ?? null,
+  };
+  const move = () => dispatch(moveToCartPressed({ hasChoices: !isQuickToAdd(product), addition }));
   return (
     <WishlistCard>
       <WishlistPicture>
@@ -71,6 +67,8 @@ export function WishlistItem({ product }: { product: Product }) {
         >
           {isOut ? t('Stock Out') : t('Move to cart')}
         </BusyButton>
+        <Unsent press={addToCartPressed(addition)} onSend={move} />
+        <Unsent press={favoriteRemovePressed(productId)} />
       </WishlistBody>
       <Remove
         aria-label={t('Remove {name} from wishlist', { name })}

@@ -6,6 +6,7 @@ export { useHasScrolled } from './useHasScrolled';
 export { useIsOnline } from './useIsOnline';
 export { useMatches } from './useMatches';
 export { useNear } from './useNear';
+export { usePreload } from './usePreload';
 export { useScreen } from './useScreen';
 export { useIsPainted } from './useIsPainted';
 export { useShowApp } from './useShowApp';

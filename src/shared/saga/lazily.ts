@@ -1,4 +1,5 @@
-import { createAction } from '@reduxjs/toolkit';
+import type { Action } from '@reduxjs/toolkit';
+import { createAction, isAction } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put } from 'typed-redux-saga';
 import { untilLive } from '../adapters';
@@ -6,8 +7,8 @@ import { codeOnItsWay } from '../codeOnItsWay';
 import { loadTwice } from '../loadTwice';
 import { report } from '../report';
 
-/** The chunk of a saga failed to load, so the shopper's press had no effect. */
-export const sagaNotLoaded = createAction('shop/sagaNotLoaded');
+/** The chunk of a saga failed to load, so the shopper's press, which is the payload, had no effect. */
+export const sagaNotLoaded = createAction<Action | undefined>('shop/sagaNotLoaded');
 
 type LazyWorker = (...args: never[]) => SagaGenerator<unknown>;
 type Lazy<Step extends LazyWorker> = (...args: Parameters<Step>) => SagaGenerator<boolean>;
@@ -21,7 +22,7 @@ function createLazy<Step extends LazyWorker>(load: () => Promise<Step>, isPresse
       yield* call(untilLive);
     } catch (problem) {
       report('saga not loaded', problem);
-      if (isPressed) yield* put(sagaNotLoaded());
+      if (isPressed) yield* put(sagaNotLoaded(args.find(isAction)));
       return false;
     }
     yield* call(step, ...args);

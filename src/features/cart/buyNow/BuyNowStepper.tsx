@@ -1,6 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { useChangeCartMutation } from '@/api';
 import type { CartLine } from '@/domain/cart';
+import { Unsent } from '@/core/notices';
 import { QuantityStepper } from '@/shared/ui';
 import { buyNowStepped } from '../cart.slice';
 import { BUY_NOW_CALL } from '../cart.keys';
@@ -14,5 +15,10 @@ export function BuyNowStepper({ line }: { line: CartLine }) {
     const change = quantity > line.quantity ? 'increment' : 'decrement';
     dispatch(buyNowStepped({ productId: line.productId, change }));
   };
-  return <QuantityStepper label={line.name} quantity={line.quantity} onChange={step} />;
+  return (
+    <>
+      <QuantityStepper label={line.name} quantity={line.quantity} onChange={step} />
+      <Unsent press={buyNowStepped({ productId: line.productId, change: 'increment' })} />
+    </>
+  );
 }

@@ -26,7 +26,7 @@ export function* buyNow(press: ReturnType<typeof buyNowPressed>): SagaGenerator<
   yield* put(buyNowEnded());
   if (!response) return;
   if (response.error?.status === 401) return yield* call(requireLogin, press);
-  if (response.error) return yield* call(showError, response.error);
+  if (response.error) return yield* call(showError, response.error, press);
   // Drop a late response if the user has changed, and do not navigate if the page has.
   if ((yield* select(selectUser))?.id !== owner?.id) return;
   yield* put(

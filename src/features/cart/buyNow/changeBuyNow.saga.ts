@@ -8,13 +8,16 @@ import { refetchCart } from '../refetchCart.saga';
 import { BUY_NOW_CALL } from '../cart.keys';
 
 /** One quantity step of the buy-now cart; the response is the buy-now cart, never the basket. */
-export function* changeBuyNow({ payload }: ReturnType<typeof buyNowStepped>): SagaGenerator<void> {
+export function* changeBuyNow(press: ReturnType<typeof buyNowStepped>): SagaGenerator<void> {
   const owner = yield* select(selectUser);
   const response = yield* callEndpoint(
-    cartApi.endpoints.changeCart.initiate({ ...payload, isBuyNow: true }, { fixedCacheKey: BUY_NOW_CALL }),
+    cartApi.endpoints.changeCart.initiate(
+      { ...press.payload, isBuyNow: true },
+      { fixedCacheKey: BUY_NOW_CALL },
+    ),
   );
   if (response.error) {
-    yield* call(showError, response.error);
+    yield* call(showError, response.error, press);
     if (isResponseLost(response.error)) yield* call(refetchCart);
     return;
   }

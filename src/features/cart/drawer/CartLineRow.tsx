@@ -6,6 +6,7 @@ import { useDispatch } from 'react-redux';
 import type { CartLine } from '@/domain/cart';
 import { lineAmount } from '@/domain/cart';
 import { paths } from '@/domain/paths';
+import { Unsent } from '@/core/notices';
 import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { wholeCard } from '@/shared/theme';
@@ -128,6 +129,7 @@ export const CartLineRow = memo(function CartLineRow({ line }: { line: CartLine 
               </LineTotal>
             )}
           </PriceColumn>
+          <Unsent press={removePressed({ line })} />
         </Bottom>
       </div>
     </Row>

@@ -1,9 +1,9 @@
-import type { MouseEvent } from 'react';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { CheckoutKind } from '@/domain/checkout';
 import { isCash } from '@/domain/payment';
 import { openPaymentWindow } from '@/features/payment';
+import { Unsent } from '@/core/notices';
 import { useT } from '@/shared/texts';
 import { BusyButton } from '@/shared/ui';
 import { selectMissing, selectPaymentMethod } from '../checkout.selectors';
@@ -22,24 +22,27 @@ export function PlaceOrderButton({ kind }: { kind: CheckoutKind }) {
   useEffect(() => {
     loadPlacing().catch(() => undefined);
   }, []);
-  const press = ({ currentTarget: button }: MouseEvent) => {
+  const press = () => {
     // A tap leaves the focus in a text field on iOS; its blur handler saves what was typed.
     const { activeElement: focused } = document;
-    if (focused instanceof HTMLElement && focused !== button) focused.blur();
+    if (focused instanceof HTMLElement && !focused.matches('button')) focused.blur();
     // Popups are allowed only inside the click handler.
     if (isReady && method && !isCash(method.name)) openPaymentWindow(t('Processing...'));
     dispatch(placeOrderPressed(kind));
   };
   return (
-    <BusyButton
-      fullWidth
-      size="large"
-      variant="contained"
-      isBusy={isPlacing}
-      aria-describedby="order-missing"
-      onClick={press}
-    >
-      {isPlacing ? t('Processing...') : t('Place Order')}
-    </BusyButton>
+    <>
+      <BusyButton
+        fullWidth
+        size="large"
+        variant="contained"
+        isBusy={isPlacing}
+        aria-describedby="order-missing"
+        onClick={press}
+      >
+        {isPlacing ? t('Processing...') : t('Place Order')}
+      </BusyButton>
+      <Unsent press={placeOrderPressed(kind)} onSend={press} />
+    </>
   );
 }

@@ -5,9 +5,9 @@ import type { OrderId } from '@/domain/ids';
 import type { Order, OrderPress } from '@/domain/order';
 import { outcomeOf, ordersSince } from '@/domain/order';
 import { LATE_ORDER_DELAY, LOST_ORDER_DELAYS } from '@/domain/timing';
-import { noticeOf } from '@/core/notices';
+import { noticeOf, unsentOffer } from '@/core/notices';
 import { wait } from '@/shared/saga';
-import { placingEnded, selectIsPlacing, selectPress } from '../checkout.slice';
+import { placeOrderPressed, placingEnded, selectIsPlacing, selectPress } from '../checkout.slice';
 import { inTime } from './inTime.saga';
 import { welcomeFoundOrder } from './orderPlaced.saga';
 
@@ -46,7 +46,7 @@ export function* resolveLostOrder(press: OrderPress): SagaGenerator<void> {
   else if (outcome === 'unknown') yield* call(showUnknown, press);
   else {
     yield* put(placingEnded('lost'));
-    yield* put(noticeOf('orderLost'));
+    yield* put(noticeOf('orderLost', { offer: unsentOffer(placeOrderPressed(press.kind)) }));
     yield* spawn(lookUpOnceMore, press);
   }
 }

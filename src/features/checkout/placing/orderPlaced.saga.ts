@@ -9,11 +9,11 @@ import { paths } from '@/domain/paths';
 import { isCash } from '@/domain/payment';
 import { cartOutdated, dropBoughtShops } from '@/features/cart';
 import { goTo, selectLocation } from '@/core/navigation';
-import { withdrawNotices } from '@/core/notices';
+import { withdrawNotices, withdrawUnsent } from '@/core/notices';
 import { overlayOpened } from '@/core/overlays';
 import { retainPaymentWindow, paymentDue, withdrawCancellation } from '@/features/payment';
 import { dropDraft } from '@/shared/drafts';
-import { orderPlaced } from '../checkout.slice';
+import { orderPlaced, placeOrderPressed } from '../checkout.slice';
 import { orderDrafts } from '../checkout.keys';
 
 const patternOf = { cart: paths.checkout, buyNow: paths.buyNow };
@@ -54,6 +54,7 @@ export function* withdrawDenials(): SagaGenerator<void> {
 
 function* handleOrderPlaced({ kind, shopIds }: OrderPress) {
   yield* call(withdrawDenials);
+  yield* withdrawUnsent(placeOrderPressed(kind));
   orderDrafts(kind).forEach(dropDraft);
   yield* put(orderPlaced({ kind, shopIds }));
   if (kind === 'buyNow') yield* call(dropBuyNow);

@@ -60,6 +60,7 @@ export function CouponField({ view }: { view: CheckoutView }) {
   };
   return (
     <Stack sx={{ gap: 3 }}>
+      <CollectedVouchers shops={view.shops} code={code} onPick={take} />
       {!isCounted && (
         <InputLabel htmlFor="coupon-code" sx={{ mb: -1.5 }}>
           {t('Coupon code')}
@@ -97,7 +98,6 @@ export function CouponField({ view }: { view: CheckoutView }) {
           </Button>
         </Stack>
       )}
-      <CollectedVouchers shops={view.shops} code={code} onPick={take} />
     </Stack>
   );
 }

@@ -40,7 +40,7 @@ const Buttons = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1, 4),
-  '& > :last-child': { flex: '1 1 8rem', width: 'auto' },
+  '& > button:last-of-type': { flex: '1 1 8rem', width: 'auto' },
 }));
 
 const Payable = styled(ButtonBase)(({ theme }) => ({

@@ -5,6 +5,7 @@ import type { OrderId } from '@/domain/ids';
 import { noticeOf, showError } from '@/core/notices';
 import { overlayClosed } from '@/core/overlays';
 import { refetchOrders } from '../refetchOrders.saga';
+import { orderCancelConfirmed } from '../orders.events';
 import { CANCEL_CALL } from '../orders.keys';
 
 /** Cancels a pending order; the server refuses other ones (R50). */
@@ -16,7 +17,7 @@ export function* cancelOrder(orderId: OrderId): SagaGenerator<void> {
   if (!response.error) {
     yield* put(noticeOf('orderCanceled'));
   } else {
-    yield* call(showError, response.error);
+    yield* call(showError, response.error, orderCancelConfirmed(orderId));
     if (isResponseLost(response.error)) yield* call(refetchOrders);
   }
 }

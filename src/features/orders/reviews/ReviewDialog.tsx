@@ -8,8 +8,10 @@ import { useReviewProductMutation } from '@/api';
 import { overlayClosed } from '@/core/overlays';
 import { withDraft } from '@/shared/drafts';
 import { FormGuard, FormField, SubmitButton } from '@/shared/forms';
+import { usePreload } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { Picture, ShopDialog } from '@/shared/ui';
+import { loadOrderActions } from '../loadSagas';
 import { REVIEW_CALL, reviewDraft } from '../orders.keys';
 import { reviewSubmitted } from '../orders.events';
 import type { OrderDialogAction } from '../orderDialogAction';
@@ -26,6 +28,7 @@ const Thumbnail = styled('span')({ display: 'block', width: 72, overflow: 'hidde
 
 /** Review form for a delivered product. */
 export function ReviewDialog({ action }: { action: Extract<OrderDialogAction, { kind: 'review' }> }) {
+  usePreload(loadOrderActions);
   const t = useT();
   const dispatch = useDispatch();
   const [, { isLoading, error }] = useReviewProductMutation({ fixedCacheKey: REVIEW_CALL });

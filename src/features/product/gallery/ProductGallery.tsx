@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import type { Color, ProductDetail } from '@/domain/catalogue';
 import { overlayOpened } from '@/core/overlays';
 import { ShareButton } from '@/features/sharing';
-import { FavoriteButton } from '@/features/wishlist';
+import { FavoriteButton, FavoriteUnsent } from '@/features/wishlist';
 import { useSnapPager } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { smallText } from '@/shared/theme';
@@ -90,6 +90,7 @@ export function ProductGallery({ product, color }: ProductGalleryProps) {
           </>
         )}
       </Stage>
+      <FavoriteUnsent productId={product.id} />
     </GalleryGrid>
   );
 }

@@ -1,0 +1,4 @@
+// Each chunk has one `import()`: webpack makes another chunk for another one, even of the same module.
+
+export const loadResetCode = () => import('./forgotPassword.saga');
+export const loadResetting = () => import('./resetPassword.saga');

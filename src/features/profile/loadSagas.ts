@@ -1,0 +1,4 @@
+// Each chunk has one `import()`: webpack makes another chunk for another one, even of the same module.
+
+export const loadSaving = () => import('./saveProfile.saga');
+export const loadPasswordChange = () => import('./changePassword.saga');

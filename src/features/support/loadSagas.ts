@@ -1,0 +1,4 @@
+// Each chunk has one `import()`: webpack makes another chunk for another one, even of the same module.
+
+export const loadOpening = () => import('./openTicket.saga');
+export const loadReplying = () => import('./reply.saga');

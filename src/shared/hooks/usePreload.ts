@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { onReconnect } from '../adapters';
+
+/**
+ * Loads the chunk that a form's press needs when the form opens, and again when the network is back: a press
+ * without a network then fails like any other call, with what was typed. `load` must be stable.
+ */
+export function usePreload(load: () => Promise<unknown>): void {
+  useEffect(() => {
+    const attempt = () => void load().catch(() => undefined);
+    attempt();
+    return onReconnect(attempt);
+  }, [load]);
+}
