@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { mixedTexts } from './measures';
+import { isComplete } from './states';
 import { become, everythingIdle, expect, test } from './shop';
 
 /**
@@ -101,8 +102,7 @@ test('mirrors the cart, keeps a Latin address in order, and counts nothing in an
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
-const SHOWN_TEXT =
-  /^(name|title|brand|shop_name|summary|comment|last_message|subject|address_line|area|note|customer_name)$/;
+const SHOWN_TEXT = /^(name|title|brand|shop_name|summary|comment|last_message|subject|note|customer_name)$/;
 
 /** Puts a text of the other direction before every text of the server, but for those of the settings. */
 async function mixDirections(page: Page, mark: string): Promise<void> {
@@ -145,11 +145,14 @@ for (const [language, mark, direction] of [
         await expect(page.getByText(mark).first(), where).toBeAttached();
         expect.soft(await page.evaluate(mixedTexts, { mark, direction }), where).toEqual([]);
       };
-      const own = ['/order-history', `/order-history/${data.orders[0]?.id}`, '/wishlist', '/manage-address'];
-      for (const path of [
-        ...['/', '/products', '/products/1/details', '/shops', '/shops/3', '/news', '/categories'],
-        ...['/flash-sale/1', '/dashboard', '/support-tickets', '/messages', ...own, '/checkout'],
-      ]) {
+      const paths = [
+        ...['/', '/products', '/products/1/details', '/news', '/shops/3', '/flash-sale/1'],
+        ...[`/order-history/${data.orders[0]?.id}`, '/checkout', '/wishlist', '/messages'],
+        ...['/dashboard', '/categories', '/support-tickets', '/order-history', '/shops', '/manage-address'],
+      ];
+      // The short run visits half of the first pages in each language.
+      const half = language === 'en' ? 0 : 1;
+      for (const path of isComplete ? paths : paths.slice(0, 10).filter((_, at) => at % 2 === half)) {
         await page.goto(path, { waitUntil: 'networkidle' });
         await expectOwnDirections(path);
       }
