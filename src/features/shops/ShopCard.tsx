@@ -3,14 +3,14 @@ import { Link } from 'react-router';
 import type { Shop } from '@/domain/catalogue';
 import { paths } from '@/domain/paths';
 import { useT } from '@/shared/texts';
-import { Picture, RatingText, startOfPage } from '@/shared/ui';
+import { ownEnd, Picture, RatingText } from '@/shared/ui';
 import { HolidayNote } from './HolidayNote';
 import { ShopCardBody, ShopCardDetails, ShopCardLine, ShopCardRoot } from './ShopCard.styles';
 import { ShopLogo } from './ShopLogo';
 
 const Name = styled('h3')({
-  ...startOfPage,
-  minWidth: 0,
+  ...ownEnd,
+  whiteSpace: 'normal',
   margin: 0,
   fontSize: '1rem',
 });
