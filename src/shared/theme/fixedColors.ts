@@ -1,6 +1,6 @@
 /**
- * Colors that are the same in both color schemes and in every theme of the server. Transparent ones are opaque
- * with `prefers-reduced-transparency`: `public/preferences.css` sets their variables then.
+ * Colors that are the same in both color schemes and in every theme of the server. Transparent ones are
+ * opaque with `prefers-reduced-transparency`: `public/preferences.css` sets their variables then.
  */
 export const fixedColors = {
   white: '#fff',
