@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Speech } from './shop';
-import { expect, expectAccessible, test } from './shop';
+import { expect, expectAccessible, test, watchShifts } from './shop';
 
 declare global {
   interface Window {
@@ -222,4 +222,16 @@ test('shows an error in place of a chunk that fails to load, and retries on pres
   await context.setOffline(false);
   await finished(page);
   await expect(page.getByRole('alert').getByRole('button', { name: translate('Try again') })).toHaveCount(0);
+});
+
+test('has the footer from the start, and its links without scrolling or a layout shift', async ({ page }) => {
+  const shiftSoFar = await watchShifts(page);
+  await page.goto('/products');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toHaveCount(1, { timeout: 100 });
+  await expect(footer).not.toBeInViewport();
+  await expect(footer.getByRole('link', { name: 'About Us' })).toBeVisible();
+  await expect(footer.getByRole('heading', { name: 'Quick Links' })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await shiftSoFar()).toBeLessThan(0.002);
 });

@@ -1,5 +1,7 @@
-import type { Locator } from '@playwright/test';
-import { become, expect, test } from './shop';
+import type { Locator, Page } from '@playwright/test';
+import { mixedTexts } from './measures';
+import { isComplete } from './states';
+import { become, everythingIdle, expect, test } from './shop';
 
 /**
  * Latin texts in right-to-left pages: they run from left to right, so that a full stop or an ellipsis is at
@@ -97,3 +99,69 @@ test('mirrors the cart, keeps a Latin address in order, and counts nothing in an
   expect(padding[0]).toBeGreaterThan(padding[1] ?? Infinity);
   await expect(page.getByRole('dialog')).toContainText('د.إ');
 });
+
+type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+
+const SHOWN_TEXT = /^(name|title|brand|shop_name|summary|comment|last_message|subject|note|customer_name)$/;
+
+/** Puts a text of the other direction before every text of the server, but for those of the settings. */
+async function mixDirections(page: Page, mark: string): Promise<void> {
+  const mix = (name: string, value: Json): Json => {
+    if (typeof value === 'string') return SHOWN_TEXT.test(name) && value ? `${mark} (${value}).` : value;
+    if (Array.isArray(value)) return value.map((item) => mix(name, item));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mix(key, inner)]));
+  };
+  await page.route(
+    ({ pathname }) => /^\/api\/(?!lang|master)/.test(pathname),
+    async (route) => {
+      if (route.request().method() !== 'GET') return route.continue();
+      const response = await route.fetch({ maxRetries: 3 });
+      if (!(response.headers()['content-type'] ?? '').includes('json')) return route.fulfill({ response });
+      return route.fulfill({ response, json: mix('', (await response.json()) as Json) });
+    },
+  );
+}
+
+for (const [language, mark, direction] of [
+  ['en', 'متجر', 'rtl'],
+  ['ar', 'Nordlys', 'ltr'],
+] as const)
+  test.describe(`texts of the other direction, ${language}`, () => {
+    test.use({ language, viewport: { width: 1440, height: 900 } });
+
+    test('every text of the server keeps its own direction on the main pages', async ({
+      page,
+      speech: { translate },
+    }) => {
+      const token = await become(page, 'orders');
+      const headers = { Authorization: `Bearer ${token}` };
+      await page.request.post('/api/cart/store', { headers, data: { product_id: 1, quantity: 1 } });
+      const orders = await page.request.get('/api/orders', { headers });
+      const { data } = (await orders.json()) as { data: { orders: { id: number }[] } };
+      await mixDirections(page, mark);
+      const expectOwnDirections = async (where: string) => {
+        await everythingIdle(page);
+        await expect(page.getByText(mark).first(), where).toBeAttached();
+        expect.soft(await page.evaluate(mixedTexts, { mark, direction }), where).toEqual([]);
+      };
+      const paths = [
+        ...['/', '/products', '/products/1/details', '/news', '/shops/3', '/flash-sale/1'],
+        ...[`/order-history/${data.orders[0]?.id}`, '/checkout', '/wishlist', '/messages'],
+        ...['/dashboard', '/categories', '/support-tickets', '/order-history', '/shops', '/manage-address'],
+      ];
+      // The short run visits half of the first pages in each language.
+      const half = language === 'en' ? 0 : 1;
+      for (const path of isComplete ? paths : paths.slice(0, 10).filter((_, at) => at % 2 === half)) {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await expectOwnDirections(path);
+      }
+      await page.goto('/shops');
+      await page
+        .getByRole('button', { name: translate('My Cart') })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible();
+      await expectOwnDirections('cart');
+    });
+  });

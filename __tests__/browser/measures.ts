@@ -80,3 +80,21 @@ export function clippedTexts(): string[] {
   }
   return [...new Set(found)];
 }
+
+/** Visible texts of the server that run in the direction of the page instead of their own. */
+export function mixedTexts({ mark, direction }: { mark: string; direction: 'ltr' | 'rtl' }): string[] {
+  const found: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const isCut = (element: Element | null): boolean =>
+    element !== null && (getComputedStyle(element).clipPath === 'inset(50%)' || isCut(element.parentElement));
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const { data, parentElement: parent } = node as Text;
+    if (!parent || !data.includes(mark)) continue;
+    if (!parent.checkVisibility() || isCut(parent) || parent.closest('script, style, option')) continue;
+    const style = getComputedStyle(parent);
+    const isIsolated = new RegExp(`[\\u2066-\\u2068][^\\u2069]*${mark}`).test(data);
+    if (isIsolated || style.direction === direction || style.unicodeBidi === 'plaintext') continue;
+    found.push(`${parent.tagName} in ${parent.parentElement?.tagName}: ${data.trim().slice(0, 60)}`);
+  }
+  return [...new Set(found)];
+}

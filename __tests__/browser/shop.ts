@@ -13,7 +13,11 @@ export interface Speech {
 async function speechOf(page: Page, locale: Speech['locale']): Promise<Speech> {
   const texts = (await (await page.request.get(`/api/lang/${locale}`)).json()) as Record<string, string>;
   const digits = new Intl.NumberFormat(locale === 'ar' ? 'ar-EG' : 'en-US');
-  const formatted = (value: string | number) => (typeof value === 'number' ? digits.format(value) : value);
+  // Latin names are isolated in Arabic sentences.
+  const isolated = (value: string) =>
+    locale === 'ar' && /[A-Za-z]/.test(value) ? `\u2068${value}\u2069` : value;
+  const formatted = (value: string | number) =>
+    typeof value === 'number' ? digits.format(value) : isolated(value);
   return {
     locale,
     direction: locale === 'ar' ? 'rtl' : 'ltr',

@@ -151,9 +151,9 @@ describe('the documents of an order', () => {
     const reader = client.with({ locale });
     const { id } = await orderWith('Delivered');
     const order = (await reader.get(`/order-details?order_id=${id}`)).body.data.order;
-    // The sign is in front of the number, in the direction of the text.
-    const money = (value: number) =>
-      locale === 'en' ? `${symbol} ${value.toFixed(2)}` : `${value.toFixed(2)} ${drawnArabic(symbol)}`;
+    // The sign is left of the number, as on the storefront's pages.
+    const sign = locale === 'en' ? symbol : drawnArabic(symbol);
+    const money = (value: number) => `${sign} ${value.toFixed(2)}`;
     const amount = money(order.payable_amount);
     const title = (text: string) => (locale === 'en' ? `${text}Marsa` : `Marsa${drawnArabic(text)}`);
 

@@ -1,3 +1,4 @@
+import { amountText } from '../../demo/pages/amount';
 import { drawTable, drawSums } from '../../demo/pdf/rows';
 import { Sheet, styles } from '../../demo/pdf/sheet';
 import { directionOf, isolate, plainText, visualRuns } from '../../demo/pdf/visualRuns';
@@ -24,6 +25,9 @@ describe('a line of text', () => {
     ['چاپ ۱۴۰۲', '۱|۴|۰|۲| |چاپ'],
     ['می\u200cخواهم', 'می\u200cخواهم'],
     [`${isolate('أزرق')} · ${isolate('500 g')}`, '500 g| · |أزرق'],
+    // The sign is at the same side of the number as on the pages, whatever its script.
+    [amountText(1200, { currency: { name: 'Dirham', symbol: 'د.إ', position: 'prefix' } }), 'إ|.|د| 12.00'],
+    [amountText(1200, { currency: { name: 'Dirham', symbol: 'د.إ', position: 'suffix' } }), '12.00 |إ|.|د'],
     // An override in a typed name reverses nothing.
     ['Total \u202e00.1', 'Total 00.1'],
   ])('is laid out by the bidirectional algorithm: %j', (text, expected) =>

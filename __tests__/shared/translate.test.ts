@@ -8,6 +8,7 @@ const arabic = {
     '{count} items#many': '{count} قطعة',
     '{count} items#other': '{count} قطعة',
     '{count} sold': 'بيع {count}',
+    'More from {name}': 'المزيد من {name}',
   },
   intlLocale: 'ar-EG',
 };
@@ -33,6 +34,15 @@ it.each([
   ['many', 'بيع many'],
 ])('shows a count that the server sent as "%s" with the digits of the language', (count, text) => {
   expect(translate(arabic, '{count} sold', { count }).replace(/\u00a0/g, ' ')).toBe(text);
+});
+
+it.each([
+  [arabic, 'Volt & Wave', 'المزيد من \u2068Volt & Wave\u2069'],
+  [arabic, 'متجر النور', 'المزيد من متجر النور'],
+  [{ messages: {}, intlLocale: 'en-US' }, 'متجر النور', 'More from \u2068متجر النور\u2069'],
+  [{ messages: {}, intlLocale: 'en-US' }, 'Volt & Wave', 'More from Volt & Wave'],
+])('isolates a name that runs in the other direction than its sentence', (source, name, text) => {
+  expect(translate(source, 'More from {name}', { name })).toBe(text);
 });
 
 it('keeps the server’s short form in English', () => {

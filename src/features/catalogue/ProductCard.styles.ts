@@ -57,7 +57,7 @@ export const CardBody = styled('div')(({ theme }) => ({
 export const CardShop = styled('span')(({ theme }) => ({
   minHeight: '1.5em',
   fontSize: '.75rem',
-  '& > bdi': ownEnd,
+  '& > bdi': { ...ownEnd, [theme.breakpoints.down('sm')]: { whiteSpace: 'normal' } },
   color: theme.vars?.palette.text.secondary,
 }));
 

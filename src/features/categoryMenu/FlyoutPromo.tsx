@@ -62,7 +62,7 @@ export function FlyoutPromo({ to, tone, category, title, picture, onChoice }: Fl
   return (
     <Tile {...TILE} to={to} tone={tone} onClick={onChoice}>
       <Label>
-        {category}
+        <bdi>{category}</bdi>
         <Title>
           {title}
           <Chevron to="end" />

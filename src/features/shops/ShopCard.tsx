@@ -9,6 +9,7 @@ import { ShopLogo } from './ShopLogo';
 
 const Name = styled('h3')({
   ...ownEnd,
+  whiteSpace: 'normal',
   margin: 0,
   fontSize: '1rem',
 });

@@ -75,7 +75,9 @@ function SideMenuCategory({ category, isOpen, onToggle }: SideMenuCategoryProps)
         <Thumb>
           <Picture src={thumbnail} alt="" />
         </Thumb>
-        <Name>{name}</Name>
+        <Name>
+          <bdi>{name}</bdi>
+        </Name>
         <Arrow />
       </Entry>
       <Subcategories id={listId} hidden={!isOpen}>
@@ -87,7 +89,9 @@ function SideMenuCategory({ category, isOpen, onToggle }: SideMenuCategoryProps)
         {subCategories.map((sub) => (
           <li key={sub.id}>
             <Entry component={Link} to={paths.subCategory(id, sub.id)} onClick={close}>
-              <Name>{sub.name}</Name>
+              <Name>
+                <bdi>{sub.name}</bdi>
+              </Name>
             </Entry>
           </li>
         ))}

@@ -25,6 +25,7 @@ const Head = styled('div')(({ theme }) => ({
     color: theme.vars?.palette.primary.dark,
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline' },
+    '@media (pointer: coarse)': { paddingBlock: 12, marginBlock: -12 },
   },
 }));
 

@@ -62,7 +62,9 @@ export function PopularArticles({ articles }: { articles: readonly Article[] }) 
                 <Picture src={thumbnail} alt="" ratio={4 / 3} />
               </span>
               <span>
-                <b>{title}</b>
+                <b>
+                  <bdi>{title}</bdi>
+                </b>
                 <small>{createdAt}</small>
               </span>
             </Entry>

@@ -27,7 +27,7 @@ export function SaleBand({ sale, onChange }: SaleBandProps) {
       <BandText>
         <BandTitle variant="h1">
           <BoltRounded aria-hidden />
-          {sale.name || t('Flash sale')}
+          <bdi>{sale.name || t('Flash sale')}</bdi>
         </BandTitle>
         <p role="status">{(remaining !== null || state === 'over') && labels[state]}</p>
         <CountdownSlot>

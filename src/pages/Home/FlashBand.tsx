@@ -103,7 +103,7 @@ export function FlashBand({ sale, isRunning, onOver }: FlashBandProps) {
       <Head>
         <Title id={titleId}>
           <BoltRounded aria-hidden />
-          {title}
+          <bdi>{title}</bdi>
         </Title>
         {!isRunning && <span>{t('Starts in')}</span>}
         {left !== null && <CountdownBoxes milliseconds={left} />}

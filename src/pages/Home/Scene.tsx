@@ -16,10 +16,6 @@ const Layers = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars?.palette.surface.picture,
   '&::after': { content: '""', position: 'absolute', inset: 0, background: onPicture.veil },
   [theme.breakpoints.down('sm')]: { '&::after': { background: onPicture.veilDown } },
-  '@media (prefers-reduced-transparency: reduce)': {
-    '&::after': { background: onPicture.screen },
-    [theme.breakpoints.down('sm')]: { '&::after': { background: onPicture.screenDown } },
-  },
   ...theme.applyStyles('dark', { filter: 'brightness(.92)' }),
 }));
 

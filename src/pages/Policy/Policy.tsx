@@ -55,7 +55,7 @@ export function Policy() {
         <OtherPolicies />
         <Text aria-busy={!currentData}>
           <Typography variant="h1" sx={{ mb: 6, overflowWrap: 'anywhere' }}>
-            {title}
+            <bdi>{title}</bdi>
           </Typography>
           {currentData?.html && <ServerHtml html={currentData.html} ownPicture={logo} variant="article" />}
           {!currentData && <TextSkeleton />}

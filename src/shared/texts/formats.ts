@@ -1,4 +1,5 @@
 import type { Currency, Money } from '@/domain/money';
+import { usualDirectionOf } from '@/domain/settings';
 
 const INTL_LOCALES: Readonly<Record<string, string>> = { en: 'en-US', ar: 'ar-EG', ir: 'fa-IR', fa: 'fa-IR' };
 
@@ -48,6 +49,8 @@ export interface Formats {
   year(moment: number): string;
   /** List separator, including the space. */
   comma: string;
+  /** A text within another one, isolated if it may run in the other direction. */
+  isolated(text: string): string;
 }
 
 /**
@@ -56,6 +59,16 @@ export interface Formats {
  */
 const fromLeft = (text: string) => `\u2066${text}\u2069`;
 const asWritten = (text: string) => `\u2068${text}\u2069`;
+
+const LATIN_LETTER = /[A-Za-z]/;
+const RTL_LETTER = /[\u0590-\u08ff]/;
+
+/**
+ * A text within one of the locale, such as a shop's name in a sentence: isolated if it has letters that run
+ * in the other direction.
+ */
+export const isolatedIn = (intlLocale: string, text: string): string =>
+  (usualDirectionOf(intlLocale) === 'rtl' ? LATIN_LETTER : RTL_LETTER).test(text) ? asWritten(text) : text;
 
 /** Creates a value at its first use: an `Intl` object takes milliseconds, and few pages need all of them. */
 function once<Value>(create: () => Value): () => Value {
@@ -112,6 +125,7 @@ export function createFormats(intlLocale: string, currency: Currency | null): Fo
       years()
         .formatToParts(moment)
         .find(({ type }) => type === 'year')?.value ?? years().format(moment),
+    isolated: (text) => isolatedIn(intlLocale, text),
     comma: /^(?:ar|fa|ur)\b/.test(intlLocale) ? '، ' : ', ',
   };
 }

@@ -1,4 +1,5 @@
 import type { TextKey } from '@/domain/textKey';
+import { isolatedIn } from './formats';
 
 /** Texts by key, as returned by /lang/{locale}; keys are the English texts. */
 export type Messages = Readonly<Record<string, string>>;
@@ -74,7 +75,8 @@ function fill(text: string, values: TextValues, locale: string): string {
     const value = values[name];
     if (value === undefined) return whole;
     if (typeof value === 'number') return new Intl.NumberFormat(locale).format(value);
-    const count = name === 'count' ? readCount(value) : null;
+    if (name !== 'count') return isolatedIn(locale, value);
+    const count = readCount(value);
     return count === null ? value : inShort.format(count);
   });
 }

@@ -1,11 +1,12 @@
-/** Colors that are the same in both color schemes and in every theme of the server. */
+/**
+ * Colors that are the same in both color schemes and in every theme of the server. Transparent ones are
+ * opaque with `prefers-reduced-transparency`: `public/preferences.css` sets their variables then.
+ */
 export const fixedColors = {
   white: '#fff',
   black: '#000',
   /** Page behind an open dialog or menu. */
-  scrim: '#0b120f8c',
-  /** The same with `prefers-reduced-transparency`. */
-  scrimOpaque: '#0b120f',
+  scrim: 'var(--scrim, #0b120f8c)',
   /** Part of a colored background, darker or lighter. */
   darken: '#0000001a',
   lighten: '#ffffff1c',
@@ -18,7 +19,7 @@ export const fixedColors = {
     text: '#f0f2f0',
     disabled: '#ffffff8c',
     /** Background of buttons on the picture, and their edge; with the focus ring, the edge around both. */
-    glass: '#101312d9',
+    glass: 'var(--gallery-glass, #101312d9)',
     edge: '0 0 0 1px #ffffff8c',
     ringEdge: '0 0 0 6px #101312',
     shadow: 'drop-shadow(0 2px 8px #000a)',

@@ -42,7 +42,7 @@ export function ChipLinks({ label, choices }: ChipLinksProps) {
           component={Link}
           to={to}
           clickable
-          label={name}
+          label={<bdi>{name}</bdi>}
           variant={isChosen ? 'filled' : 'outlined'}
           color={isChosen ? 'primary' : 'default'}
           aria-current={isChosen ? 'page' : undefined}

@@ -62,7 +62,9 @@ export function ChoiceCard({ value, title, sign, children }: ChoiceCardProps) {
     <Card>
       <Radio value={value} />
       <Label>
-        <Title>{title}</Title>
+        <Title>
+          <bdi>{title}</bdi>
+        </Title>
         {children && <Details>{children}</Details>}
       </Label>
       {sign}

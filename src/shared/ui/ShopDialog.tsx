@@ -23,6 +23,9 @@ interface ShopDialogProps {
   children: ReactNode;
 }
 
+/** What an on-screen keyboard leaves of a phone: the main button stays in sight beside the field. */
+const LOW = '@media (max-height: 520px)';
+
 const Root = styled(Dialog, { shouldForwardProp: (name) => name !== 'width' })<{ width: number }>(
   ({ theme, width }) => ({
     '& .MuiDialog-paper': {
@@ -49,9 +52,13 @@ const Head = styled('div')(({ theme }) => ({
   // Room for the close button.
   paddingInlineEnd: theme.spacing(16),
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(6, 6, 4), paddingInlineEnd: theme.spacing(16) },
+  [LOW]: { paddingBlock: theme.spacing(3.5, 2) },
 }));
 
-const Mark = styled('div')(({ theme }) => ({ marginBlockEnd: theme.spacing(3) }));
+const Mark = styled('div')(({ theme }) => ({
+  marginBlockEnd: theme.spacing(3),
+  [LOW]: { display: 'none' },
+}));
 
 const Body = styled('div')(({ theme }) => ({
   flex: '1 1 auto',
@@ -61,6 +68,10 @@ const Body = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     paddingInline: theme.spacing(6),
     paddingBlockEnd: `calc(${theme.spacing(6)} + env(safe-area-inset-bottom))`,
+  },
+  [LOW]: {
+    scrollPaddingBlockEnd: 68,
+    '& div:has(> .MuiButton-contained[type=submit])': { position: 'sticky', insetBlockEnd: 8, zIndex: 1 },
   },
 }));
 

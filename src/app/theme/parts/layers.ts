@@ -35,10 +35,7 @@ export const layers: Components<Omit<Theme, 'components'>> = {
   MuiBackdrop: {
     styleOverrides: {
       root: {
-        '&:not(.MuiBackdrop-invisible)': {
-          backgroundColor: fixedColors.scrim,
-          '@media (prefers-reduced-transparency: reduce)': { backgroundColor: fixedColors.scrimOpaque },
-        },
+        '&:not(.MuiBackdrop-invisible)': { backgroundColor: fixedColors.scrim },
       },
     },
   },

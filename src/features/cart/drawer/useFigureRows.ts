@@ -9,7 +9,8 @@ export function useFigureRows(): (figures: CheckoutFigures) => Figure[] {
   return (figures) => {
     const { taxes, couponDiscount, insuranceAmount } = figures;
     const named = taxes.map(({ name, percentage, amount }) => ({
-      label: percentage > 0 ? `${name} ${formats.rate(percentage)}` : name,
+      label:
+        percentage > 0 ? `${formats.isolated(name)} ${formats.rate(percentage)}` : formats.isolated(name),
       amount,
     }));
     return [

@@ -5,7 +5,7 @@ import type { ChatShop } from '@/domain/chat';
 import { useSettings } from '@/core/settings';
 import { OnlineBadge, ShopLogo } from '@/features/shops';
 import { smallText } from '@/shared/theme';
-import { ownEnd } from '@/shared/ui';
+import { startOfPage } from '@/shared/ui';
 import { VisitShop } from './VisitShop';
 
 const Bar = styled('div')(({ theme }) => ({
@@ -49,7 +49,7 @@ export function ConversationHead({ shop, titleId, back, close }: ConversationHea
           component="h2"
           variant="subtitle1"
           dir="auto"
-          sx={{ ...ownEnd, fontWeight: 700, lineHeight: 1.3 }}
+          sx={{ ...startOfPage, overflowWrap: 'anywhere', fontWeight: 700, lineHeight: 1.3 }}
         >
           {shop ? <bdi>{shop.name}</bdi> : <Skeleton width={140} />}
         </Typography>

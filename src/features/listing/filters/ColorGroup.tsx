@@ -26,7 +26,10 @@ export function ColorGroup({ colors, chosen, onChoose }: ColorGroupProps) {
   const { shown, hidden, showAll } = useFirstFew(colors, FEW, ({ id }) => id === chosen);
   if (colors.length === 0) return null;
   return (
-    <FilterGroup name={t('Colour')} aside={<small>{colors.find(({ id }) => id === chosen)?.name}</small>}>
+    <FilterGroup
+      name={t('Colour')}
+      aside={<small dir="auto">{colors.find(({ id }) => id === chosen)?.name}</small>}
+    >
       <Pills>
         {shown.map(({ id, name, colorCode }) => {
           const pressed = {
@@ -37,7 +40,7 @@ export function ColorGroup({ colors, chosen, onChoose }: ColorGroupProps) {
             <Swatch key={id} {...pressed} aria-label={name} title={name} style={swatch(colorCode)} />
           ) : (
             <Pill key={id} {...pressed}>
-              {name}
+              <bdi>{name}</bdi>
             </Pill>
           );
         })}

@@ -7,7 +7,7 @@ import type { Filters } from '@/domain/filters';
 import { filterCount } from '@/domain/filters';
 import { overlayOpened } from '@/core/overlays';
 import { useT } from '@/shared/texts';
-import { CountBadge } from '@/shared/ui';
+import { CountBadge, VisuallyHidden } from '@/shared/ui';
 
 const Opener = styled(Button)({
   whiteSpace: 'nowrap',
@@ -30,13 +30,13 @@ export function FilterButton({ fixed, filters }: FilterButtonProps) {
       color="inherit"
       startIcon={<TuneOutlined />}
       aria-haspopup="dialog"
-      aria-label={count > 0 ? t('Filters ({count} active)', { count }) : t('Filters')}
       onClick={() => dispatch(overlayOpened({ name: 'filters', fixed, draft: filters }))}
     >
-      {t('Filters')}
+      <span aria-hidden={count > 0}>{t('Filters')}</span>
       <bdi aria-hidden>
         <CountBadge count={count} />
       </bdi>
+      {count > 0 && <VisuallyHidden>{t('Filters ({count} active)', { count })}</VisuallyHidden>}
     </Opener>
   );
 }

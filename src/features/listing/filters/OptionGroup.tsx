@@ -28,7 +28,7 @@ export function OptionGroup({ name, options, chosen, onChoose }: OptionGroupProp
               aria-pressed={option.id === chosen}
               onClick={() => onChoose(option.id === chosen ? null : option.id)}
             >
-              {option.name}
+              <bdi>{option.name}</bdi>
             </Option>
           </li>
         ))}
