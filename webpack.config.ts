@@ -29,6 +29,9 @@ const libraries = {
   priority: 40,
 };
 
+/** One file of redux-saga, although sagas that a form loads by itself need only a part of it. */
+const sagas = { name: 'sagas', test: /[\\/]node_modules[\\/]@redux-saga[\\/]/, enforce: true, priority: 30 };
+
 /**
  * Library code that never runs: the theme disables ripples (src/app/theme/parts/buttons.ts), and no button
  * has MUI's `loading` (src/shared/ui/BusyButton.tsx).
@@ -167,7 +170,7 @@ export default function configure(
       mangleExports: 'size',
       splitChunks: {
         chunks: 'async',
-        cacheGroups: { libraries },
+        cacheGroups: { libraries, sagas },
       },
     },
     performance: false,

@@ -1,8 +1,12 @@
+import { acceptPlaces } from '../support/inspectExports';
 import { demo } from '../support/demo';
 import { callsTo, openLogin, openOtp, codeSentTo, typeCode, UNVERIFIED_PHONE } from '../support/entry';
 import { leave, logIn, screen, SHOPPER, visit, waitFor, within } from '../support/visit';
 
 afterEach(leave);
+
+/** What is neither an e-mail address nor a phone number may be a misplaced password, and is masked. */
+const TYPED_NAME = ['flow.steps.1.text'];
 
 const dialog = () => screen.getByRole('dialog', { name: 'Welcome' });
 
@@ -70,6 +74,7 @@ describe('"Login failure also sets field errors"', () => {
   it('shows the first of the server’s texts for a field, and its message', async () => {
     const visitor = await openLogin();
     await logIn(visitor, { phone: 'x'.repeat(300), password: 'y' });
+    acceptPlaces(TYPED_NAME);
     const label = 'The phone may not be longer than 255 characters.';
     expect(await within(dialog()).findByText(label)).toBeVisible();
     expect(await within(screen.getByRole('alert')).findByText(label)).toBeVisible();
@@ -81,6 +86,7 @@ describe('"Login failure also sets field errors"', () => {
     async (phone) => {
       const visitor = await openLogin();
       await logIn(visitor, { phone, password: 'z' });
+      acceptPlaces(TYPED_NAME);
       const refusal = 'These credentials do not match our records.';
       expect(await within(await screen.findByRole('alert')).findByText(refusal)).toBeVisible();
       const field = within(dialog()).getByLabelText('Password');

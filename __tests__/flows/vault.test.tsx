@@ -1,4 +1,5 @@
 import { setPopups } from '@/shared/adapters';
+import { acceptPlaces } from '../support/inspectExports';
 import { requestDemo, demo } from '../support/demo';
 import { fill, NEWCOMER, openLogin, openRegistration, press } from '../support/entry';
 import { FakePopup } from '../support/fakePopup';
@@ -142,6 +143,7 @@ it('records no password that was typed into the field for the e-mail address or 
   }
   await logIn(visitor);
   await screen.findByText('Login Successful');
+  acceptPlaces([1, 4, 7].map((step) => `flow.steps.${step}.text`));
 });
 
 it('keeps such a text out of an e-mail field’s rows by refusing it', async () => {
