@@ -41,5 +41,5 @@ it('the README’s nginx example has the policies that the demo sends', () => {
 it('the dev server’s proxy gives files of the backend the same policy', () => {
   const config = read('webpack.config.ts');
   expect(config).toContain("import { filePolicy } from './demo/http/headers'");
-  expect(config).toMatch(/'\/media', '\/storage'/);
+  expect(config).toMatch(/'\/media',\s+'\/storage'/);
 });
