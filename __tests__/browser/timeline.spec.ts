@@ -5,7 +5,6 @@ import { expect, expectAccessible, test } from './shop';
 interface Lifted {
   stagedActionIds: number[];
   currentStateIndex: number;
-  skippedActionIds: number[];
   actionsById: Record<number, { action: { type: string } }>;
   computedStates: { state: { api: { queries: Record<string, { data: unknown }> } } }[];
 }
@@ -191,15 +190,14 @@ test('covers neither title nor close button of a drawer while it looks back', as
   await expect(bar.getByRole('button', { name: 'Back to now' })).toBeInViewport();
 });
 
-/** Adds a row that breaks a cache entry, and in the same task one that restores it; returns the first's index. */
+/** Adds a row that breaks a cache entry and one that restores it at once; returns the first's index. */
 const breakOnce = (page: Page, queryCacheKey: string, broken: unknown) =>
   page.evaluate(
     ([key, wrong]) => {
       const { computedStates, stagedActionIds } = window.devTools.getState();
       const right = computedStates.at(-1)?.state.api.queries[key]?.data;
       for (const value of [wrong, right]) {
-        const patches = [{ op: 'replace', path: [], value }];
-        const payload = { queryCacheKey: key, patches };
+        const payload = { queryCacheKey: key, patches: [{ op: 'replace', path: [], value }] };
         const action = { type: 'api/queries/queryResultPatched', payload };
         window.devTools.dispatch({ type: 'PERFORM_ACTION', action, timestamp: 1 });
       }
@@ -221,7 +219,6 @@ test('leaves error pages, states that fail to render and skipped rows by "Back t
   await again.click();
   await expect(home).toBeVisible();
   await untilIdle(page);
-
   // The page, everything below the theme, and the theme itself with the texts.
   const failing = [
     await breakOnce(page, 'getHome(undefined)', 5),
@@ -235,7 +232,6 @@ test('leaves error pages, states that fail to render and skipped rows by "Back t
     await expect(home).toBeVisible();
     await expect(back).toBeHidden();
   }
-
   // Many rows are computed again by a skip; the press right after it finds the live rows.
   for (let rows = 0; rows < 150; rows += 1) await breakOnce(page, 'getMaster(undefined)', null);
   const rows = await typesOf(page);
@@ -243,16 +239,12 @@ test('leaves error pages, states that fail to render and skipped rows by "Back t
   await back.click();
   await expect(back).toBeHidden();
   await expect(home).toBeVisible();
-  expect(await page.evaluate(() => window.devTools.getState().skippedActionIds)).toEqual([]);
   expect(await typesOf(page)).toEqual(rows);
-
   // From another page, since a mounted one keeps its data beside the error.
   await page.getByRole('link', { name: 'News', exact: true }).first().click();
   await expect(page).toHaveURL(/\/news$/);
-  await untilIdle(page);
   await jump(page, refused);
   await expect(again).toBeVisible();
   await back.click();
   await expect(again).toBeHidden();
-  await expect(page).toHaveURL(/\/news$/);
 });
