@@ -6,6 +6,7 @@ interface Lifted {
   stagedActionIds: number[];
   currentStateIndex: number;
   actionsById: Record<number, { action: { type: string } }>;
+  computedStates: { state: { api: { queries: Record<string, { data: unknown }> } } }[];
 }
 
 declare global {
@@ -187,4 +188,63 @@ test('covers neither title nor close button of a drawer while it looks back', as
     })
     .toBe(true);
   await expect(bar.getByRole('button', { name: 'Back to now' })).toBeInViewport();
+});
+
+/** Adds a row that breaks a cache entry and one that restores it at once; returns the first's index. */
+const breakOnce = (page: Page, queryCacheKey: string, broken: unknown) =>
+  page.evaluate(
+    ([key, wrong]) => {
+      const { computedStates, stagedActionIds } = window.devTools.getState();
+      const right = computedStates.at(-1)?.state.api.queries[key]?.data;
+      for (const value of [wrong, right]) {
+        const payload = { queryCacheKey: key, patches: [{ op: 'replace', path: [], value }] };
+        const action = { type: 'api/queries/queryResultPatched', payload };
+        window.devTools.dispatch({ type: 'PERFORM_ACTION', action, timestamp: 1 });
+      }
+      return stagedActionIds.length;
+    },
+    [queryCacheKey, broken] as const,
+  );
+
+test('leaves error pages, states that fail to render and skipped rows by "Back to now"', async ({ page }) => {
+  await page.addInitScript(script);
+  await page.route('**/api/home?*', (route) => route.fulfill({ status: 422, json: { message: 'No home' } }));
+  await page.goto('/');
+  const home = page.getByRole('heading', { name: 'Most Popular' });
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  const back = page.getByRole('button', { name: 'Back to now' });
+  await expect(again).toBeVisible();
+  const refused = await untilIdle(page);
+  await page.unroute('**/api/home?*');
+  await again.click();
+  await expect(home).toBeVisible();
+  await untilIdle(page);
+  // The page, everything below the theme, and the theme itself with the texts.
+  const failing = [
+    await breakOnce(page, 'getHome(undefined)', 5),
+    await breakOnce(page, 'getMaster(undefined)', 5),
+    await breakOnce(page, 'getLang("en")', null),
+  ];
+  for (const index of [...failing, ...failing]) {
+    await jump(page, index);
+    await expect(home).toBeHidden();
+    await back.click();
+    await expect(home).toBeVisible();
+    await expect(back).toBeHidden();
+  }
+  // Many rows are computed again by a skip; the press right after it finds the live rows.
+  for (let rows = 0; rows < 150; rows += 1) await breakOnce(page, 'getMaster(undefined)', null);
+  const rows = await typesOf(page);
+  await tools(page, { type: 'TOGGLE_ACTION', id: 3 });
+  await back.click();
+  await expect(back).toBeHidden();
+  await expect(home).toBeVisible();
+  expect(await typesOf(page)).toEqual(rows);
+  // From another page, since a mounted one keeps its data beside the error.
+  await page.getByRole('link', { name: 'News', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/news$/);
+  await jump(page, refused);
+  await expect(again).toBeVisible();
+  await back.click();
+  await expect(again).toBeHidden();
 });

@@ -1,8 +1,13 @@
+import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
+import { useTheme } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
 import { PanelPosition } from '@/features/qaPanel';
 import { CaseShortcut } from '@/features/cases';
 import { LookingBackBar } from '@/features/timeline';
 import type { Qa } from './createQa';
+
+/** The build leaves out ripples; without this, a press would render one where the shop's theme has failed. */
+const WITHOUT_THEME = { MuiButtonBase: { disableRipple: true } };
 
 /**
  * QA's tools beside the page: the timeline with DevTools in every environment, the rest where the environment
@@ -10,7 +15,8 @@ import type { Qa } from './createQa';
  */
 export function QaTools({ qa }: { qa: Qa }) {
   const isOpen = useSyncExternalStore(qa.panel.subscribe, qa.panel.isOpen);
-  return (
+  const { components } = useTheme();
+  const tools = (
     <>
       <LookingBackBar timeline={qa} />
       {isOpen && (
@@ -21,4 +27,6 @@ export function QaTools({ qa }: { qa: Qa }) {
       )}
     </>
   );
+  if (components?.MuiButtonBase) return tools;
+  return <DefaultPropsProvider value={WITHOUT_THEME}>{tools}</DefaultPropsProvider>;
 }
