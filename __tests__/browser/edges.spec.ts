@@ -22,9 +22,6 @@ async function rewriteResponses(page: Page, change: (name: string, value: Json) 
   );
 }
 
-// Stops the routes, because a response that is still rewritten at the end has no page.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
-
 const NAMED = /^(name|title|subject|shop_name|customer_name|sender_name|message|address_line|area|brand)$/;
 /** A text without a possible line break. */
 const LONG_NAME = 'Longname'.repeat(63).slice(0, 500);

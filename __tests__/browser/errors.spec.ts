@@ -39,6 +39,8 @@ for (const [screen, { language, viewport }] of Object.entries(screens))
         const region = page.getByRole('region', { name: translate(step), exact: true });
         const message = region.getByText(translate(text));
         await expect(message).toBeHidden();
+        // While the page arrives, the button is busy and ignores presses.
+        await expect(place).toHaveAttribute('aria-busy', 'false');
         await place.click();
         await expect(message).toBeInViewport();
         await expect(page.getByRole('alert').filter({ hasText: translate(text) })).toBeVisible();

@@ -47,8 +47,6 @@ async function spoilAddresses(page: Page): Promise<void> {
   );
 }
 
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
-
 test('breaks no page and no link with malformed addresses in every field', async ({ page, baseURL }) => {
   await become(page, 'orders');
   await spoilAddresses(page);
