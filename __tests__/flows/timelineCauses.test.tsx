@@ -132,7 +132,7 @@ it('names the true cause of each row of a long visit', async () => {
   const { tools } = await recordLongVisit();
   const rows = tools.rows().slice(1);
   expect(rows.flatMap((row) => mistakeIn(row, rows))).toEqual([]);
-  expect(rows.length).toBeGreaterThan(450);
+  expect(rows.length).toBeGreaterThan(500);
   const presses = rows.flatMap(({ meta }) => (meta?.cause?.by === 'press' ? [meta.cause] : []));
   const unnamed = presses.filter(({ on, input }) => !on && input !== 'popstate');
   expect(unnamed).toEqual([]);

@@ -14,7 +14,7 @@ const PAGES = [
 ];
 
 /**
- * Continues the recorded visit to about 500 rows, with every source of rows: presses, timers, the socket,
+ * Continues the recorded visit to more than 500 rows, with every source of rows: presses, timers, the socket,
  * another tab, a lost network, and components that load data.
  */
 export async function recordLongVisit() {
@@ -49,7 +49,7 @@ export async function recordLongVisit() {
   for (const page of PAGES) await open(page);
 
   const { products } = await requestDemo<{ products: { id: number }[] }>('/products?per_page=60');
-  for (const { id } of products.slice(0, 28)) {
+  for (const { id } of products.slice(0, 36)) {
     await open(`/products/${id}/details`);
     const [favorite] = await screen.findAllByRole('button', { name: /wishlist/i });
     if (favorite) await user.click(favorite);
