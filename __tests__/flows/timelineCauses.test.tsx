@@ -80,8 +80,8 @@ const CAUSES: Readonly<Record<string, readonly string[]>> = {
     ...[PAGE, 'row api/sendMessage/fulfilled', 'saga realtime/messageArrived'],
     'saga api/getMessages/fulfilled',
   ],
-  // Its code arrives after the page, so any row may be the latest before it.
-  'api/getFlashSales/pending': ['mount', LANGUAGE, NETWORK],
+  // Its code arrives after the page, so any row or press may be the latest before it.
+  'api/getFlashSales/pending': ['mount', 'press', LANGUAGE, NETWORK],
   'api/getProductDetails/pending': [PAGE, SESSION],
   'api/getCategories/pending': [PAGE, 'mount api/getShop/fulfilled'],
   'api/getShopCategories/pending': [PAGE, 'mount api/getShop/fulfilled'],
