@@ -80,7 +80,7 @@ export const test = base.extend<ShopFixtures>({
     actOnApp(page);
     await use(page);
     // A response that is still rewritten at the end has no page.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
     expect(errors).toEqual([]);
     expect(violations).toEqual([]);
   },
