@@ -36,16 +36,7 @@ async function install(event: ExtendableEvent): Promise<void> {
   await self.skipWaiting();
 }
 
-/** Static routes: calls go to the network without starting the worker. Not all browsers have them yet. */
-interface RoutedInstallEvent extends ExtendableEvent {
-  addRoutes?: (rule: { condition: { urlPattern: string }; source: 'network' }) => Promise<void>;
-}
-
-self.addEventListener('install', (event: RoutedInstallEvent) => {
-  event.waitUntil(install(event));
-  const direct = event.addRoutes?.({ condition: { urlPattern: '/api/*' }, source: 'network' });
-  if (direct) event.waitUntil(direct);
-});
+self.addEventListener('install', (event) => event.waitUntil(install(event)));
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('message', (event) => {
   const { type } = (event.data ?? {}) as { type?: unknown };
