@@ -120,8 +120,9 @@ export const noticesSlice = createSlice({
       .addCase(sessionEnded, () => initialState)
       // Pressed again, by its offer or by hand: the offers of the earlier press are outdated.
       .addMatcher(isAction, (notices, press) => {
+        if (!notices.unsent) return;
         const key = pressKey(press);
-        if (!notices.unsent?.[key]) return;
+        if (!notices.unsent[key]) return;
         delete notices.unsent[key];
         notices.shown = notices.shown.filter(
           ({ offer }) => !offer?.isUnsent || pressKey(offer.event) !== key,

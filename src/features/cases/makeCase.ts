@@ -31,7 +31,7 @@ export function createRecordedCase({ origin, secrets, keepsTexts, ...content }: 
   const withoutOrigin = JSON.stringify(content).replaceAll(JSON.stringify(origin).slice(1, -1), '');
   const visit = JSON.parse(withoutOrigin) as RecordedContent;
   const { masked, places } = maskVisit(visit, { secrets, keepsTexts });
-  if (masked.seed === null || !masked.flow) return { recorded: masked, places };
+  if (keepsTexts || masked.seed === null || !masked.flow) return { recorded: masked, places };
   // A seeded visit is one of the demo. Its flow finds the controls by their names.
   const { flow = masked.flow } = maskVisit(visit, { secrets, keepsTexts: true }).masked;
   const steps = masked.flow.steps.map((step, index) => ({ ...step, ...nameOf(flow.steps[index]) }));

@@ -11,6 +11,19 @@ function originLabel(origin: Cause): string {
   return 'row' in origin ? labels.forgotten(origin.row, origin.type) : labels.origins[origin.by];
 }
 
+function NoteList({ name, entries }: { name: string; entries: readonly string[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <Entries aria-label={name}>
+      {entries.map((entry) => (
+        <Note as="li" key={entry}>
+          {entry}
+        </Note>
+      ))}
+    </Entries>
+  );
+}
+
 /** Explains the causes of the selected row, or of the row displayed during time travel. */
 export function ExplainSection({ panel }: { panel: QaPanelControl }) {
   const { timeline, rows } = panel;
@@ -65,25 +78,9 @@ export function ExplainSection({ panel }: { panel: QaPanelControl }) {
       ) : (
         <Note>{labels.noRow}</Note>
       )}
-      {payload.length > 0 && (
-        <Entries aria-label={labels.payloadOf(row)}>
-          {payload.map((field) => (
-            <Note as="li" key={field}>
-              {field}
-            </Note>
-          ))}
-        </Entries>
-      )}
+      <NoteList name={labels.payloadOf(row)} entries={payload} />
       {changes?.length === 0 && <Note>{labels.noChange}</Note>}
-      {changes && changes.length > 0 && (
-        <Entries aria-label={labels.changesOf(row)}>
-          {changes.map((change) => (
-            <Note as="li" key={change}>
-              {change}
-            </Note>
-          ))}
-        </Entries>
-      )}
+      <NoteList name={labels.changesOf(row)} entries={changes ?? []} />
     </>
   );
 }

@@ -4,8 +4,8 @@ import { useEffect, useId } from 'react';
 import type { QaAbility } from '@/domain/qaServer';
 import type { QaPanelControl } from '../createQaPanel';
 import { Block, BlockTitle, Line, Note, Warning } from '../panel/panel.styles';
+import { PersonaButtons } from '../panel/PersonaButtons';
 import { useRowDetails } from '../panel/useRowDetails';
-import { personaChosen } from '../qaPanel.slice';
 import { resetPressed, sectionOpened } from './server.slice';
 import { ServerClock } from './ServerClock';
 import { ServerCode } from './ServerCode';
@@ -16,27 +16,11 @@ interface PartProps {
   panel: QaPanelControl;
 }
 
+const READY = ['cart', 'checkout'] as const;
+const readyNames = { cart: serverLabels.readyCart, checkout: serverLabels.readyCheckout };
+
 function ReadyCart({ panel }: PartProps) {
-  const { refusal } = useRowDetails(panel).persona;
-  const personas = { cart: serverLabels.readyCart, checkout: serverLabels.readyCheckout } as const;
-  return (
-    <>
-      <Line>
-        {(['cart', 'checkout'] as const).map((persona) => (
-          <Button
-            key={persona}
-            size="small"
-            variant="outlined"
-            color="inherit"
-            onClick={() => panel.act(personaChosen(persona))}
-          >
-            {personas[persona]}
-          </Button>
-        ))}
-      </Line>
-      {refusal && <Warning role="alert">{refusal}</Warning>}
-    </>
-  );
+  return <PersonaButtons panel={panel} personas={READY} names={readyNames} />;
 }
 
 function ServerDatabase({ panel }: PartProps) {
