@@ -18,7 +18,12 @@ const PROVIDERS = [
   { provider: 'apple', name: 'Apple', Mark: AppleMark },
 ] as const satisfies readonly { provider: SocialProvider; name: string; Mark: unknown }[];
 
-const Row = styled('div')(({ theme }) => ({ display: 'flex', gap: theme.spacing(3), '& > *': { flex: 1 } }));
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(3),
+  '& > *': { flex: 1 },
+  '& > [aria-disabled]': { opacity: 0.5 },
+}));
 const OrDivider = styled(Divider)(({ theme }) => ({
   fontSize: '.75rem',
   fontWeight: 500,
@@ -38,6 +43,7 @@ export function SocialButtons() {
   const active = PROVIDERS.filter(({ provider }) => socialAuths[provider]?.isActive);
   if (active.length === 0) return null;
   const press = (provider: SocialProvider) => {
+    if (isLoading) return;
     // Popup blockers allow the window only while the press is handled.
     if (socialAuths[provider]?.authUrl) openSignInWindow();
     dispatch(socialPressed(provider));
@@ -52,7 +58,9 @@ export function SocialButtons() {
             variant="outlined"
             color="inherit"
             aria-label={name}
-            disabled={isLoading || seconds > 0}
+            // Keeps the focus while it is busy: keys on a disabled button, such as Esc, reach no dialog.
+            aria-disabled={isLoading || undefined}
+            disabled={seconds > 0}
             onClick={() => press(provider)}
           >
             <Mark />
