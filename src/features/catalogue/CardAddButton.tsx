@@ -2,6 +2,7 @@ import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined';
 import { styled } from '@mui/material/styles';
 import type { Product } from '@/domain/catalogue';
 import { Unsent } from '@/core/notices';
+import { addToCartPressed } from '@/features/cart';
 import { useT } from '@/shared/texts';
 import { elevation, smallText } from '@/shared/theme';
 import { BusyButton } from '@/shared/ui';
@@ -37,7 +38,7 @@ const Add = styled(BusyButton)(({ theme }) => ({
 
 export function CardAddButton({ product }: { product: Product }) {
   const t = useT();
-  const { isBusy, pressed, add } = useAddFromCard(product);
+  const { isBusy, add } = useAddFromCard(product);
   if (product.quantity === 0)
     return (
       <Add isBusy={false} disabled>
@@ -56,7 +57,7 @@ export function CardAddButton({ product }: { product: Product }) {
       >
         {t('Add to Cart')}
       </Add>
-      <Unsent press={pressed} />
+      <Unsent press={{ type: addToCartPressed.type, payload: { productId: product.id } }} />
     </>
   );
 }

@@ -15,18 +15,21 @@ export function useAddFromCard(product: Product) {
   const isChoosing = useSelector((state: Parameters<typeof selectOverlays>[0]) =>
     selectOverlays(state).some((overlay) => overlay.name === 'chooser' && overlay.productId === product.id),
   );
-  const { id: productId, colorId } = product;
-  const { size, color } = variantOf(product, { size: null, color: colorId });
-  const pressed = addToCartPressed({
-    productId,
-    quantity: 1,
-    color: color?.id ?? null,
-    size: size?.id ?? null,
-    unit: product.unit,
-    name: product.name,
-    thumbnail: pictureOf(product, color),
-  });
-  const add = () =>
-    dispatch(isQuickToAdd(product) ? pressed : overlayOpened({ name: 'chooser', productId, colorId }));
-  return { isBusy: isAdding || isChoosing, pressed, add };
+  const add = () => {
+    const { id: productId, colorId } = product;
+    if (!isQuickToAdd(product)) return dispatch(overlayOpened({ name: 'chooser', productId, colorId }));
+    const { size, color } = variantOf(product, { size: null, color: colorId });
+    return dispatch(
+      addToCartPressed({
+        productId,
+        quantity: 1,
+        color: color?.id ?? null,
+        size: size?.id ?? null,
+        unit: product.unit,
+        name: product.name,
+        thumbnail: pictureOf(product, color),
+      }),
+    );
+  };
+  return { isBusy: isAdding || isChoosing, add };
 }
