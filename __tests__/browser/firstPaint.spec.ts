@@ -113,6 +113,23 @@ test('shows an error in place of a painted page whose data is refused by the app
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
+test('shows the whole app at once with reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.documentElement.dataset.painted && document.querySelector('#root h2')) {
+        observer.disconnect();
+        const parts = [...document.querySelectorAll('#root *')];
+        const hidden = parts.filter((part) => getComputedStyle(part).visibility === 'hidden');
+        Object.assign(window, { hiddenInApp: hidden.filter((part) => !part.closest('[inert]')).length });
+      }
+    }).observe(document, { attributes: true, attributeFilter: ['data-painted'], subtree: true });
+  });
+  await page.goto('/');
+  const hiddenInApp = () => page.evaluate(() => (window as { hiddenInApp?: number }).hiddenInApp);
+  await expect.poll(hiddenInApp).toBe(0);
+});
+
 test('shifts nothing when the app replaces the painted page', async ({ page }) => {
   const shift = await watchShifts(page);
   for (const path of Object.keys(PARTS)) {

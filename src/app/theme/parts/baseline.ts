@@ -26,7 +26,9 @@ export const baseline: Components<Omit<Theme, 'components'>> = {
         '*, *::before, *::after': {
           animationDuration: '1ms !important',
           animationIterationCount: '1 !important',
-          transitionDuration: '1ms !important',
+          // With any duration an inherited property changes one level of elements a frame.
+          transitionDuration: '0s !important',
+          transitionDelay: '0s !important',
         },
       },
     }),
