@@ -2,6 +2,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, join, put, race, select, spawn } from 'typed-redux-saga';
 import type { ApiError, CheckoutQuery } from '@/api';
 import {
+  addressesApi,
   api,
   refetchQuery,
   callEndpoint,
@@ -10,13 +11,14 @@ import {
   isResponseLost,
   placingApi,
   settingsApi,
+  untilRead,
 } from '@/api';
 import type { Checkout } from '@/domain/cart';
 import { basisOf } from '@/domain/cart';
 import type { CheckoutKind } from '@/domain/checkout';
 import { toCents } from '@/domain/money';
 import type { OrderPress } from '@/domain/order';
-import { NEWEST_ORDER_TIMEOUT } from '@/domain/timing';
+import { NEWEST_ORDER_TIMEOUT, REQUEST_TIMEOUT } from '@/domain/timing';
 import { cartOutdated } from '@/features/cart';
 import { noticeOf, showError, unsentOffer } from '@/core/notices';
 import { forget, random, storeSecret, secretUuid } from '@/shared/adapters';
@@ -41,11 +43,19 @@ import { welcomeOrder } from './orderPlaced.saga';
 
 type NoticeEvent = ReturnType<typeof noticeOf>;
 
+/** A press while the page still loads is not told to select an address that is on its way. */
+function* untilInputKnown(kind: CheckoutKind): SagaGenerator<void> {
+  if ((yield* select(selectMissing, kind)) === null) return;
+  yield* untilRead(cartApi.endpoints.getCart, { isBuyNow: kind === 'buyNow' });
+  yield* untilRead(addressesApi.endpoints.getAddresses, undefined);
+}
+
 /**
  * Places the order unless input is missing or the price has changed. `earlier` is an unsuccessful press of
  * the same cart; a slow server may still complete it meanwhile, which empties the cart.
  */
 export function* placeAgain(kind: CheckoutKind, earlier: OrderPress | null): SagaGenerator<void> {
+  yield* race([call(untilInputKnown, kind), call(wait, REQUEST_TIMEOUT)]);
   const missing = yield* select(selectMissing, kind);
   const query = yield* select(selectCheckoutQuery, kind);
   const address = yield* select(selectAddressInUse);
