@@ -34,6 +34,7 @@ const storefront = {
   testEnvironment: 'jest-fixed-jsdom',
   moduleNameMapper: {
     ...shared.moduleNameMapper,
+    '^@emotion/is-prop-valid$': '<rootDir>/src/app/theme/isForwarded.ts',
     '^react-dom/test-utils$': '<rootDir>/__tests__/support/act.ts',
   },
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/afterEnv.ts'],

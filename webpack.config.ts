@@ -52,6 +52,9 @@ const routerBuild = {
  */
 const shakenOff = { 'hoist-non-react-statics': false as const };
 
+/** Instead of a list of all attributes that Emotion would pass on. */
+const forwardedProps = { '@emotion/is-prop-valid': path.join(root, 'src/app/theme/isForwarded.ts') };
+
 /** Headers of uploaded files, so that no script in them runs in the shop's origin. */
 const fileHeaders = { 'content-security-policy': filePolicy, 'x-content-type-options': 'nosniff' };
 
@@ -131,6 +134,7 @@ export default function configure(
       alias: {
         '@': path.join(root, 'src'),
         ...neverRun,
+        ...forwardedProps,
         ...(isProduction ? { ...shakenOff, ...routerBuild } : {}),
       },
     },
