@@ -1,11 +1,12 @@
 import { createMigrate } from 'redux-persist';
 import type { PersistedState } from 'redux-persist';
 import { storage } from '@/shared/adapters';
+import { withChecksum, withoutChecksum } from './checksum';
 
 /** redux-persist expects promises; the underlying storage is synchronous. */
 const persistStorage = {
-  getItem: (key: string) => Promise.resolve(storage.read(key)),
-  setItem: (key: string, text: string) => Promise.resolve(storage.write(key, text)),
+  getItem: async (key: string) => withoutChecksum(storage.read(key)),
+  setItem: (key: string, text: string) => Promise.resolve(storage.write(key, withChecksum(text))),
   removeItem: (key: string) => Promise.resolve(storage.remove(key)),
 };
 

@@ -40,6 +40,8 @@ function chatHere(chat: unknown): unknown {
 export async function rehydrate(): Promise<Rehydrated> {
   try {
     const found = (await getStoredState(persistenceConfig)) as PersistedState | undefined;
+    // The shape of a newer release is unknown here (R80).
+    if ((found?._persist?.version ?? 0) > VERSION) return {};
     const state = v.safeParse(restorable, await migrate(found, VERSION));
     if (!state.success) return {};
     const { cache, owner, ...slices } = state.output;
