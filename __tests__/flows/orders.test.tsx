@@ -138,6 +138,27 @@ it('orders again once, however often the button is pressed; pays online in a win
   expect(await ordersOf('pending')).toHaveLength(before + 2);
 });
 
+it('offers "Order Again" beside its button when it could not be sent, and sends it by a press only', async () => {
+  const before = (await ordersOf('pending')).length;
+  const { id } = await first('delivered');
+  const { user, clock } = await visitSignedIn(`/order-history/${id}`);
+  await user.click(await screen.findByRole('button', { name: 'Order Again' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Order Again' }));
+  await user.click(await dialog.findByRole('radio', { name: /Cash on delivery/ }));
+  await demo.fault({ path: '/order-details', body: 'drop' });
+  await user.click(dialog.getByRole('button', { name: 'Place Order' }));
+  const again = await waitFor(async () => {
+    // The read before the order is retried.
+    await clock.advance(400);
+    return screen.getByRole('button', { name: 'Send again' });
+  });
+  await demo.clearFaults();
+  expect(await ordersOf('pending')).toHaveLength(before);
+  await user.click(again);
+  await screen.findByRole('dialog', { name: 'Your order has been placed' });
+  expect(await ordersOf('pending')).toHaveLength(before + 1);
+});
+
 it('opens and downloads the PDFs of an order, which are fetched with the token', async () => {
   const { id, order_code: code } = await first('delivered');
   await demo.fault({ path: `/api/orders/${id}/invoice`, status: 500, times: 1 });

@@ -149,6 +149,22 @@ describe('"Resend OTP: 60-second countdown shown as 00:NN sec; at 0 a Resend OTP
     expect(callsTo('/send-otp')).toBe(2);
   });
 
+  it('offers a resend that did not arrive beside its button until it is sent', async () => {
+    const visitor = await openLogin();
+    const dialog = await openOtp(visitor);
+    await visitor.clock.advance(60_000);
+    await demo.fault({ path: '/api/send-otp', body: 'drop', times: 1 });
+    await visitor.user.click(await within(dialog).findByRole('button', { name: 'Resend OTP' }));
+    expect(await within(dialog).findByText('Not sent.')).toBeVisible();
+    expect(callsTo('/send-otp')).toBe(2);
+    await visitor.user.click(within(dialog).getByRole('button', { name: 'Send again' }));
+    expect(await within(dialog).findByText('00:60 sec')).toBeVisible();
+    expect(callsTo('/send-otp')).toBe(3);
+    await visitor.clock.advance(60_000);
+    expect(await within(dialog).findByRole('button', { name: 'Resend OTP' })).toBeVisible();
+    expect(within(dialog).queryByText('Not sent.')).not.toBeInTheDocument();
+  });
+
   it('continues while the dialog is closed, and sends no second code meanwhile', async () => {
     const visitor = await openLogin();
     await openOtp(visitor);

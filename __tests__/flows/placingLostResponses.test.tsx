@@ -113,3 +113,24 @@ it('ends the press with a message when the figures never load', async () => {
   expect(shop.store.getState().checkout.isBusy).toBe(false);
   expect(await placed()).toBe(0);
 });
+
+it('offers to look up an order of unknown outcome beside the button, and finds it there', async () => {
+  const { user, press, clock, placed, shop } = await readyToPlace(1);
+  await screen.findByRole('button', { name: 'Place Order' });
+  await demo.fault({ path: '/place-order', body: 'cut', times: 1 });
+  const requested = responsesOf('/orders');
+  await press();
+  await waitFor(() => expect(responsesOf('/orders')).toBe(requested + 1));
+  await demo.fault({ path: '/api/orders', status: 422 });
+  await waitFor(async () => {
+    await clock.advance(LOST_ORDER_DELAYS[1]);
+    expect(shop.store.getState().checkout.isBusy).toBe(false);
+  });
+  const place = await screen.findByRole('button', { name: 'Place Order' });
+  const again = place.parentElement?.querySelector<HTMLElement>('[role=status] button');
+  expect(again).toHaveTextContent('Try again');
+  await demo.clearFaults();
+  await user.click(again as HTMLElement);
+  await orderPlacedDialog();
+  expect(await placed()).toBe(1);
+});

@@ -15,10 +15,12 @@ import { NoticesLiveRegion } from './NoticesLiveRegion';
 const MOST_ON_SCREEN = 60;
 
 const positionStyles = {
-  '.notice-stack.notice-stack': { bottom: 'calc(var(--bottom-bar, 0px) + 16px)' },
+  '.notice-stack.notice-stack': {
+    bottom: 'calc(var(--bottom-bar, 0px) + var(--status-bar, 0px) + 16px)',
+  },
   // In right-to-left pages the open cart covers that corner: its toasts are above the cart's buttons.
   '[dir=rtl] .notice-stack.notice-stack:has([data-corner=left])': {
-    bottom: 'calc(max(var(--bottom-bar, 0px), var(--cart-foot, 0px)) + 16px)',
+    bottom: 'calc(max(var(--bottom-bar, 0px) + var(--status-bar, 0px), var(--cart-foot, 0px)) + 16px)',
   },
   '.notice-stack .notistack-CollapseWrapper': { width: 'auto' },
 } as const;

@@ -10,5 +10,5 @@ export { PlainNotice } from './PlainNotice';
 export { useNoticeText } from './useNoticeText';
 export { Unsent } from './Unsent';
 export { unsentOffer } from './unsentOffer';
-export { showFormError, showError } from './showError.saga';
+export { errorNotice, showFormError, showError } from './showError.saga';
 export { withdrawNotices, withdrawUnsent } from './withdrawNotices.saga';

@@ -7,15 +7,22 @@ import { noticeOf } from './notices.table';
 import { unsentOffer } from './unsentOffer';
 
 /**
- * Shows an API error as a toast, except a 401: it ends the session, which has a notice of its own. `press` is
- * the event that a press without a network caused; the toast stays, and offers to send it again,
- * and so does the `Unsent` beside the control.
+ * Notice of an API error. `press` is the event that a press without a network caused: its toast stays, and
+ * offers to send it again, and so does the `Unsent` beside the control.
+ */
+export function errorNotice(error: ApiError, press?: Action) {
+  const text = errorText(error);
+  return press && error.kind === 'network'
+    ? noticeOf('unsent', { text, offer: unsentOffer(press) })
+    : noticeOf('refused', { text });
+}
+
+/**
+ * Shows an API error as a toast, except a 401: it ends the session, which has a notice of its own.
  */
 export function* showError(error: ApiError, press?: Action): SagaGenerator<void> {
   if (error.status === 401) return;
-  const text = errorText(error);
-  if (press && error.kind === 'network') yield* put(noticeOf('unsent', { text, offer: unsentOffer(press) }));
-  else yield* put(noticeOf('refused', { text }));
+  yield* put(errorNotice(error, press));
 }
 
 /** The same for forms, which show field errors themselves (`FormGuard`). */

@@ -2,6 +2,7 @@ import { Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useDispatch } from 'react-redux';
 import { isApiError, useSendOtpMutation } from '@/api';
+import { Unsent } from '@/core/notices';
 import { RESEND_COUNTDOWN } from '@/domain/timing';
 import { useSecondsLeft } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
@@ -36,6 +37,7 @@ export function Resend({ sentAt }: { sentAt: number | null }) {
       <LinkButton type="button" disabled={isLoading} onClick={() => dispatch(resendOtpPressed())}>
         {isLoading ? t('Processing...') : t('Resend OTP')}
       </LinkButton>
+      <Unsent press={resendOtpPressed()} />
     </Row>
   );
 }

@@ -1,11 +1,13 @@
+import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { put, select } from 'typed-redux-saga';
-import { callEndpoint, entryApi, errorText } from '@/api';
+import { callEndpoint, entryApi } from '@/api';
 import { RESEND_COUNTDOWN } from '@/domain/timing';
-import { noticeOf } from '@/core/notices';
+import { errorNotice, withdrawUnsent } from '@/core/notices';
 import { selectIsOpen } from '@/core/overlays';
 import { clock, forget } from '@/shared/adapters';
 import { OTP_SEND_CALL } from './otp.keys';
+import { resendOtpPressed } from './otp.events';
 import type { OtpRequest } from './otp.slice';
 import { otpSent, selectIsOtpConfirmed, selectOtpRequest } from './otp.slice';
 
@@ -20,9 +22,10 @@ const isRunning = ({ sentAt }: OtpRequest) => sentAt !== null && clock.now() - s
 /**
  * Requests a code (specification §4) and replaces the requesting dialog, unless that one was closed
  * meanwhile. Returns whether the flow can continue; errors are shown as a toast (§8). A registration
- * continues after an error as well: the account exists, and the dialog offers to resend the code.
+ * continues after an error as well: the account exists, and the dialog offers to resend the code. `press` is
+ * offered again when it did not arrive.
  */
-export function* requestOtp(requested: OtpDetails): SagaGenerator<boolean> {
+export function* requestOtp(requested: OtpDetails, press?: Action): SagaGenerator<boolean> {
   const earlier = yield* select(selectOtpRequest);
   if (earlier?.password && earlier.password.secretRef !== requested.password?.secretRef)
     forget(earlier.password);
@@ -36,7 +39,8 @@ export function* requestOtp(requested: OtpDetails): SagaGenerator<boolean> {
   const response = yield* callEndpoint(
     entryApi.endpoints.sendOtp.initiate(otpRequest, { fixedCacheKey: OTP_SEND_CALL }),
   );
-  if (response.error) yield* put(noticeOf('refused', { text: errorText(response.error) }));
+  if (response.error) yield* put(errorNotice(response.error, press));
+  else yield* withdrawUnsent(resendOtpPressed());
   if (response.error && purpose !== 'registration') return false;
   const sent = response.error
     ? { sentTo: null, sentAt: null }

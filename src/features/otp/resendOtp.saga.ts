@@ -4,6 +4,7 @@ import { forgetCall } from '@/api';
 import { noticeOf } from '@/core/notices';
 import { requestOtp } from './requestOtp.saga';
 import { OTP_CALL } from './otp.keys';
+import { resendOtpPressed } from './otp.events';
 import { selectOtpRequest } from './otp.slice';
 
 /** Specification §4, "Resend OTP": requests a new code and restarts the countdown. */
@@ -11,8 +12,12 @@ export function* resendOtp(): SagaGenerator<void> {
   const request = yield* select(selectOtpRequest);
   if (!request) return;
   const { purpose, phone, phoneCode, loginName, password } = request;
-  const isSent = yield* requestOtp({ purpose, phone, phoneCode, loginName, password });
-  if (!isSent) return;
+  const canContinue = yield* requestOtp(
+    { purpose, phone, phoneCode, loginName, password },
+    resendOtpPressed(),
+  );
+  const isSent = (yield* select(selectOtpRequest))?.sentAt !== null;
+  if (!canContinue || !isSent) return;
   // Resets "too many attempts", which applied to the earlier code.
   yield* put(forgetCall(OTP_CALL));
   yield* put(noticeOf('codeResent'));

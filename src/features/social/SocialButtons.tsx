@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useDispatch } from 'react-redux';
 import { isApiError, useSignInWithMutation } from '@/api';
 import type { SocialProvider } from '@/domain/settings';
+import { Unsent } from '@/core/notices';
 import { useSettings } from '@/core/settings';
 import { useSecondsLeft } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
@@ -67,6 +68,9 @@ export function SocialButtons() {
           </Button>
         ))}
       </Row>
+      {active.map(({ provider }) => (
+        <Unsent key={provider} press={socialPressed(provider)} onSend={() => press(provider)} />
+      ))}
     </>
   );
 }

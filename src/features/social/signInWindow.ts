@@ -12,7 +12,8 @@ export function openSignInWindow(): void {
   opened = openPopup('storefront-sign-in');
 }
 
-/** Null if the browser blocked the popup. */
+/** Null if the browser blocked the popup. Opens another one for a press that is sent again by its toast. */
 export function signInWindow(): Popup | null {
+  if (opened?.isClosed()) openSignInWindow();
   return opened;
 }

@@ -1,8 +1,8 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
-import { callEndpoint, entryApi, errorText } from '@/api';
+import { callEndpoint, entryApi } from '@/api';
 import type { SocialAuth, SocialProvider } from '@/domain/settings';
-import { noticeOf } from '@/core/notices';
+import { errorNotice, noticeOf } from '@/core/notices';
 import { sessionStarted } from '@/core/session';
 import { selectSettings } from '@/core/settings';
 import { forget, storeSecret, secretUuid } from '@/shared/adapters';
@@ -10,7 +10,7 @@ import { report } from '@/shared/report';
 import { signInInWindow } from './signInInWindow.saga';
 import type { Grant } from './grant';
 import { loadSdk } from './sdk/loadSdk';
-import type { socialPressed } from './social.events';
+import { socialPressed } from './social.events';
 import { SOCIAL_CALL } from './social.keys';
 
 /**
@@ -35,7 +35,7 @@ export function* signInWith({ payload: provider }: ReturnType<typeof socialPress
   );
   forget(code);
   if (response.error) {
-    yield* put(noticeOf('refused', { text: errorText(response.error) }));
+    yield* put(errorNotice(response.error, socialPressed(provider)));
     return;
   }
   yield* put(sessionStarted(response.data));

@@ -4,7 +4,7 @@ import { Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectSettingsFailed, settingsRetryPressed } from '@/core/settings';
-import { useIsOnline } from '@/shared/hooks';
+import { useHeightVariable, useIsOnline } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { elevation } from '@/shared/theme';
 
@@ -18,6 +18,7 @@ const Floating = styled('div')(({ theme }) => ({
   justifyItems: 'center',
   paddingInline: 'var(--gutter)',
   pointerEvents: 'none',
+  '&:not(:empty)': { paddingBlockStart: theme.spacing(2) },
 }));
 
 const Bar = styled('div')(({ theme }) => ({
@@ -42,8 +43,9 @@ export function StatusBar() {
   const dispatch = useDispatch();
   const isOnline = useIsOnline();
   const hasFailed = useSelector(selectSettingsFailed);
+  const barRef = useHeightVariable('--status-bar');
   return (
-    <Floating role="status">
+    <Floating ref={barRef} role="status">
       {!isOnline && (
         <Bar>
           <WifiOffOutlined fontSize="small" />

@@ -3,6 +3,7 @@ export { useSecondsLeft } from './useSecondsLeft';
 export { useSnapPager } from './useSnapPager';
 export { useTimeLeft } from './useTimeLeft';
 export { useHasScrolled } from './useHasScrolled';
+export { useHeightVariable } from './useHeightVariable';
 export { useIsOnline } from './useIsOnline';
 export { useMatches } from './useMatches';
 export { useNear } from './useNear';

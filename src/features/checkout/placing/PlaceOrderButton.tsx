@@ -9,6 +9,7 @@ import { BusyButton } from '@/shared/ui';
 import { selectMissing, selectPaymentMethod } from '../checkout.selectors';
 import { placeOrderPressed, selectIsPlacing } from '../checkout.slice';
 import { loadPlacing } from './loadPlacing';
+import { UnknownOrder } from './UnknownOrder';
 
 type State = Parameters<typeof selectMissing>[0];
 
@@ -43,6 +44,7 @@ export function PlaceOrderButton({ kind }: { kind: CheckoutKind }) {
         {isPlacing ? t('Processing...') : t('Place Order')}
       </BusyButton>
       <Unsent press={placeOrderPressed(kind)} onSend={press} />
+      <UnknownOrder kind={kind} onLookUp={press} />
     </>
   );
 }

@@ -7,7 +7,6 @@ import {
   refetchQuery,
   callEndpoint,
   cartApi,
-  errorText,
   isResponseLost,
   placingApi,
   settingsApi,
@@ -20,7 +19,7 @@ import { toCents } from '@/domain/money';
 import type { OrderPress } from '@/domain/order';
 import { NEWEST_ORDER_TIMEOUT, REQUEST_TIMEOUT } from '@/domain/timing';
 import { cartOutdated } from '@/features/cart';
-import { noticeOf, showError, unsentOffer } from '@/core/notices';
+import { errorNotice, noticeOf, showError } from '@/core/notices';
 import { forget, random, storeSecret, secretUuid } from '@/shared/adapters';
 import { wait } from '@/shared/saga';
 import {
@@ -75,7 +74,10 @@ export function* placeAgain(kind: CheckoutKind, earlier: OrderPress | null): Sag
   });
   // A 401 ends the session, which has a notice of its own.
   if (fresh.error?.status === 401) return;
-  const objection = fresh.error ? whyNotSent(fresh.error, kind) : whatChanged(shown, fresh.data, query);
+  // Without a network nothing was sent; the press is offered again, never sent by itself.
+  const objection = fresh.error
+    ? errorNotice(fresh.error, placeOrderPressed(kind))
+    : whatChanged(shown, fresh.data, query);
   if (objection && !(yield* call(isPlacedAfterAll, earlier))) yield* call(stop, objection);
   if (!fresh.data || objection) return;
   const { payableAmount } = fresh.data.figures;
@@ -110,14 +112,6 @@ export function* placeAgain(kind: CheckoutKind, earlier: OrderPress | null): Sag
   if (response.data) yield* call(welcomeOrder, press, response.data.paymentUrl);
   else if (isResponseLost(response.error)) yield* call(resolveLostOrder, press);
   else if (!(yield* call(isPlacedAfterAll, earlier))) yield* call(refuse, response.error);
-}
-
-/** Without a network nothing was sent; the press is offered again, never sent by itself. */
-function whyNotSent(error: ApiError, kind: CheckoutKind): NoticeEvent {
-  const text = errorText(error);
-  return error.kind === 'network'
-    ? noticeOf('unsent', { text, offer: unsentOffer(placeOrderPressed(kind)) })
-    : noticeOf('refused', { text });
 }
 
 /** R48: no order is placed at a price that was not rendered before. */

@@ -7,11 +7,11 @@ import { amountOf, itemCount, shopsAmong } from '@/domain/cart';
 import { checkoutPressed, selectCart, selectionRetryPressed, selectSelectedShopIds } from '@/features/cart';
 import { selectIsSignedIn } from '@/core/session';
 import { useSettings } from '@/core/settings';
+import { useHeightVariable } from '@/shared/hooks';
 import { useFormats, useT } from '@/shared/texts';
 import { MoneyText } from '@/shared/ui';
 import { CartFigures } from './CartFigures';
 import { QuietFailure } from './QuietFailure';
-import { useFootHeight } from './useFootHeight';
 
 const Foot = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -61,7 +61,7 @@ export function CartFoot() {
   const dispatch = useDispatch();
   const isSignedIn = useSelector(selectIsSignedIn);
   const { isMultiVendor } = useSettings();
-  const footRef = useFootHeight();
+  const footRef = useHeightVariable('--cart-foot');
   const cart = useDeferredValue(useSelector(selectCart));
   const selected = shopsAmong(cart, useSelector(selectSelectedShopIds));
   const isSelected = selected.length > 0;

@@ -1,7 +1,7 @@
 import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useOrderAgainMutation } from '@/api';
+import { ordersApi, useOrderAgainMutation } from '@/api';
 import { isCash } from '@/domain/payment';
 import { overlayClosed } from '@/core/overlays';
 import { openPaymentWindow, PaymentMethods, selectPaymentMethods } from '@/features/payment';
@@ -17,12 +17,16 @@ export function OrderAgainDialog({ action }: { action: Extract<OrderDialogAction
   const dispatch = useDispatch();
   const methods = useSelector(selectPaymentMethods);
   const [chosen, setChosen] = useState(action.gateway);
+  const [isPressed, setPressed] = useState(false);
+  const { isFetching } = ordersApi.endpoints.getOrderDetails.useQueryState(action.orderId);
   const [, { isLoading }] = useOrderAgainMutation({ fixedCacheKey: AGAIN_CALL });
+  const isBusy = isLoading || (isPressed && isFetching);
   const picked = methods.find(({ name }) => name === chosen) ?? methods[0];
   const close = () => dispatch(overlayClosed('order'));
   const confirm = (paymentMethod: string) => {
     // Must be opened synchronously in the click handler: browsers block later windows.
     if (!isCash(paymentMethod)) openPaymentWindow(t('Processing...'));
+    setPressed(true);
     dispatch(orderAgainConfirmed({ orderId: action.orderId, paymentMethod }));
   };
   return (
@@ -39,10 +43,10 @@ export function OrderAgainDialog({ action }: { action: Extract<OrderDialogAction
             <BusyButton
               size="large"
               variant="contained"
-              isBusy={isLoading}
+              isBusy={isBusy}
               onClick={() => confirm(picked.name)}
             >
-              {isLoading ? t('Processing...') : t('Place Order')}
+              {isBusy ? t('Processing...') : t('Place Order')}
             </BusyButton>
           )}
         </>

@@ -1,7 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put } from 'typed-redux-saga';
 import type { ApiError } from '@/api';
-import { callEndpoint, isResponseLost, ordersApi } from '@/api';
+import { callEndpoint, isResponseLost, ordersApi, refetchQuery } from '@/api';
 import type { OrderedAgain } from '@/domain/order';
 import { paths } from '@/domain/paths';
 import { goTo } from '@/core/navigation';
@@ -16,14 +16,30 @@ import {
 import { forget, storeSecret, secretUuid } from '@/shared/adapters';
 import { refetchOrders } from '../refetchOrders.saga';
 import { AGAIN_CALL } from '../orders.keys';
-import type { orderAgainConfirmed } from '../orders.events';
+import { orderAgainConfirmed } from '../orders.events';
+
+type Again = ReturnType<typeof orderAgainConfirmed>['payload'];
 
 /**
  * Handles "Order Again": one request per press; online payment continues in the window opened by the press.
  */
-export function* orderAgain(again: ReturnType<typeof orderAgainConfirmed>['payload']): SagaGenerator<void> {
+export function* orderAgain(again: Again): SagaGenerator<void> {
   yield* withdrawNotices(['orderUnknown']);
   yield* call(withdrawCancellation);
+  if (yield* call(isReachable, again)) yield* call(send, again);
+  yield* call(closePaymentWindow);
+}
+
+/** A read before the order tells a press that was not sent, and is offered again, from a lost response. */
+function* isReachable(again: Again): SagaGenerator<boolean> {
+  const { error } = yield* refetchQuery(ordersApi.endpoints.getOrderDetails, again.orderId);
+  if (error?.kind !== 'network') return true;
+  yield* put(overlayClosed('order'));
+  yield* call(showError, error, orderAgainConfirmed(again));
+  return false;
+}
+
+function* send(again: Again) {
   const idempotencyKey = storeSecret(secretUuid());
   const response = yield* callEndpoint(
     ordersApi.endpoints.orderAgain.initiate({ ...again, idempotencyKey }, { fixedCacheKey: AGAIN_CALL }),
@@ -31,7 +47,6 @@ export function* orderAgain(again: ReturnType<typeof orderAgainConfirmed>['paylo
   forget(idempotencyKey);
   if (!response.error) yield* call(handlePlaced, response.data);
   else yield* call(showFailed, response.error);
-  yield* call(closePaymentWindow);
 }
 
 function* handlePlaced({ orderId, paymentUrl }: OrderedAgain) {

@@ -1,0 +1,22 @@
+import type { RefCallback } from 'react';
+import { useCallback } from 'react';
+
+/** Elements that toasts are placed above (src/app/NoticeStack.tsx). */
+type HeightVariable = '--cart-foot' | '--status-bar';
+
+/** Callback ref that publishes the height of its element as a CSS variable while mounted. */
+export function useHeightVariable(name: HeightVariable): RefCallback<HTMLElement> {
+  return useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return undefined;
+      const { style } = document.documentElement;
+      const resizeObserver = new ResizeObserver(() => style.setProperty(name, `${element.offsetHeight}px`));
+      resizeObserver.observe(element);
+      return () => {
+        resizeObserver.disconnect();
+        style.removeProperty(name);
+      };
+    },
+    [name],
+  );
+}
