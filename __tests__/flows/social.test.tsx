@@ -113,21 +113,6 @@ describe('"the obtained code is exchanged for a session"', () => {
     expect(await screen.findByText('Login Successful')).toBeVisible();
   });
 
-  it.each([
-    ['beside the buttons', 'Send again'],
-    ['in its toast', 'Try again'],
-  ])('offers a sign-in that did not arrive %s, in a new window', async (_where, name) => {
-    const visitor = await press('Google');
-    await demo.fault({ path: '/api/auth/google/token', body: 'drop', times: 1 });
-    respondFromProvider(await chooseIdentity(popup, 'demo@marsa.example'));
-    const again = await screen.findByRole('button', { name });
-    popup = new FakePopup();
-    await visitor.user.click(again);
-    respondFromProvider(await chooseIdentity(popup, 'demo@marsa.example'));
-    expect(await screen.findByText('Login Successful')).toBeVisible();
-    expect(screen.queryByText('Not sent.')).not.toBeInTheDocument();
-  });
-
   it('shows a notice when the popup is blocked', async () => {
     setPopups(() => null);
     await press('Google');

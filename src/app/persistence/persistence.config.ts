@@ -5,7 +5,8 @@ import { withChecksum, withoutChecksum } from './checksum';
 
 /** redux-persist expects promises; the underlying storage is synchronous. */
 const persistStorage = {
-  getItem: async (key: string) => withoutChecksum(storage.read(key)),
+  getItem: (key: string) =>
+    new Promise<string | null>((resolve) => resolve(withoutChecksum(storage.read(key)))),
   setItem: (key: string, text: string) => Promise.resolve(storage.write(key, withChecksum(text))),
   removeItem: (key: string) => Promise.resolve(storage.remove(key)),
 };

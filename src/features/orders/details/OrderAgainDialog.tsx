@@ -40,12 +40,7 @@ export function OrderAgainDialog({ action }: { action: Extract<OrderDialogAction
             {t('Cancel')}
           </Button>
           {picked && (
-            <BusyButton
-              size="large"
-              variant="contained"
-              isBusy={isBusy}
-              onClick={() => confirm(picked.name)}
-            >
+            <BusyButton size="large" variant="contained" isBusy={isBusy} onClick={() => confirm(picked.name)}>
               {isBusy ? t('Processing...') : t('Place Order')}
             </BusyButton>
           )}
