@@ -146,7 +146,10 @@ test('ignores frames that are no events, without an exception or a reconnect', a
   const { conversations } = await signedIn(page);
   const incoming: string[] = [];
   page.on('pageerror', (problem) => incoming.push(problem.message));
-  page.on('console', (message) => incoming.push(message.text()));
+  page.on('console', (message) => {
+    // Playwright's own message, seconds after the page.
+    if (!message.text().startsWith('Service Worker registration blocked')) incoming.push(message.text());
+  });
   const sockets: WebSocketRoute[] = [];
   await page.routeWebSocket(/\/app\//, (socket) => {
     socket.connectToServer();
