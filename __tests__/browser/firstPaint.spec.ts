@@ -6,9 +6,9 @@ const CARD = ['main article', 'main article img', 'main article h3', 'main artic
 /** Parts of a page by selectors that match in the painted page and in the app's. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   '/': ['main section h2', 'main a[href="/products"]', 'main section img:last-of-type', 'main h2', ...CARD],
-  '/products': ['main nav li > :last-child', 'main h1', 'main h1 + p', ...CARD],
-  '/products/5/details': ['main nav li > :last-child', 'main h1', 'main img'],
-  '/shops/1': ['main nav li > :last-child', 'main h1', 'main img:not(article *)', 'main h2', ...CARD],
+  '/products': ['main nav ol > li > :last-child', 'main h1', 'main h1 + p', ...CARD],
+  '/products/5/details': ['main nav ol > li > :last-child', 'main h1', 'main img'],
+  '/shops/1': ['main nav ol > li > :last-child', 'main h1', 'main img:not(article *)', 'main h2', ...CARD],
 };
 const FRAME = [
   'a[href="/"]:has(img)',

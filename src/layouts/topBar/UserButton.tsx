@@ -26,7 +26,7 @@ export function UserButton() {
 }
 
 /** As wide as the longest name that the bar shows, so that nothing moves when the name comes. */
-const NameRoom = styled('span')({ display: 'block', width: 132, '& > bdi': ownEnd });
+const NameRoom = styled('span')({ display: 'block', width: '8.25rem', '& > bdi': ownEnd });
 
 /** A token is here whose user is being asked for. */
 function AwaitedUser() {

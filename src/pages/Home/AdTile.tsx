@@ -34,7 +34,7 @@ export const TileTitle = styled('h2')(({ theme }) => ({
   lineHeight: 1.2,
   letterSpacing: '-.02em',
   textWrap: 'balance',
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
   [theme.breakpoints.down('md')]: { fontSize: '1.25rem' },
   [theme.breakpoints.down('sm')]: { maxWidth: 'none' },
 }));

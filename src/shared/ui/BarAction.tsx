@@ -41,7 +41,7 @@ const Lines = styled('span')(({ theme }) => ({
 }));
 
 const Main = styled('b')(({ theme }) => ({
-  maxWidth: 132,
+  maxWidth: '8.25rem',
   '& > bdi': ownEnd,
   ...smallText,
   color: theme.vars?.palette.text.primary,

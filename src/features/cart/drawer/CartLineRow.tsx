@@ -17,7 +17,7 @@ import { LineChoice } from '../LineChoice';
 const Row = styled('li')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '72px minmax(0, 1fr)',
+  gridTemplateColumns: 'clamp(72px, 4.5rem, 96px) minmax(0, 1fr)',
   gap: theme.spacing(3),
   padding: theme.spacing(3.5),
   // Skips layout and paint of lines outside the viewport of a long cart.
