@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, test, watchShifts } from './shop';
 
+/** The breadcrumb's links and its last name; the pagination is a list of another kind. */
+const BREADCRUMB = 'main nav ol > li > :last-child';
 const CARD = ['main article', 'main article img', 'main article h3', 'main article p > :first-child'];
 
 /** Parts of a page by selectors that match in the painted page and in the app's. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   '/': ['main section h2', 'main a[href="/products"]', 'main section img:last-of-type', 'main h2', ...CARD],
-  '/products': ['main nav ol > li > :last-child', 'main h1', 'main h1 + p', ...CARD],
-  '/products/5/details': ['main nav ol > li > :last-child', 'main h1', 'main img'],
-  '/shops/1': ['main nav ol > li > :last-child', 'main h1', 'main img:not(article *)', 'main h2', ...CARD],
+  '/products': [BREADCRUMB, 'main h1', 'main h1 + p', ...CARD],
+  '/products/5/details': [BREADCRUMB, 'main h1', 'main img'],
+  '/shops/1': [BREADCRUMB, 'main h1', 'main img:not(article *)', 'main h2', ...CARD],
 };
 const FRAME = [
   'a[href="/"]:has(img)',

@@ -8,7 +8,7 @@ import { LazyMenu, overlayOpened, useMenu } from '@/core/overlays';
 import { selectIsUserRequested, selectUser } from '@/core/session';
 import { lazyComponent } from '@/shared/lazyComponent';
 import { useT } from '@/shared/texts';
-import { BarAction, BarIcon, BarLines, ownEnd, UserPhoto } from '@/shared/ui';
+import { BAR_TEXT_WIDTH, BarAction, BarIcon, BarLines, ownEnd, UserPhoto } from '@/shared/ui';
 import { UnreadSign } from '../frame/UnreadSign';
 
 const { Part: UserMenuList, preload } = lazyComponent(() =>
@@ -26,7 +26,7 @@ export function UserButton() {
 }
 
 /** As wide as the longest name that the bar shows, so that nothing moves when the name comes. */
-const NameRoom = styled('span')({ display: 'block', width: '8.25rem', '& > bdi': ownEnd });
+const NameRoom = styled('span')({ display: 'block', width: BAR_TEXT_WIDTH, '& > bdi': ownEnd });
 
 /** A token is here whose user is being asked for. */
 function AwaitedUser() {

@@ -40,8 +40,11 @@ const Lines = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: visuallyHidden,
 }));
 
+/** Width of the longest text of the main line; a longer one is truncated. */
+export const BAR_TEXT_WIDTH = '8.25rem';
+
 const Main = styled('b')(({ theme }) => ({
-  maxWidth: '8.25rem',
+  maxWidth: BAR_TEXT_WIDTH,
   '& > bdi': ownEnd,
   ...smallText,
   color: theme.vars?.palette.text.primary,

@@ -1,6 +1,6 @@
 export type { BadgeTone } from './SoftBadge';
 export { AboutText } from './AboutText';
-export { BarAction, BarIcon, BarLines } from './BarAction';
+export { BAR_TEXT_WIDTH, BarAction, BarIcon, BarLines } from './BarAction';
 export { bleed } from './bleed';
 export { Breadcrumb } from './Breadcrumb';
 export { BusyButton } from './BusyButton';

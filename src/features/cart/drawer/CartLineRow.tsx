@@ -13,11 +13,12 @@ import { wholeCard } from '@/shared/theme';
 import { DiscountBadge, Link as RouterLink, MoneyText, Picture, Price, QuantityStepper } from '@/shared/ui';
 import { quantityChangeRequested, removePressed } from '../cart.slice';
 import { LineChoice } from '../LineChoice';
+import { THUMBNAIL_WIDTH } from './thumbnailWidth';
 
 const Row = styled('li')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'clamp(72px, 4.5rem, 96px) minmax(0, 1fr)',
+  gridTemplateColumns: `${THUMBNAIL_WIDTH} minmax(0, 1fr)`,
   gap: theme.spacing(3),
   padding: theme.spacing(3.5),
   // Skips layout and paint of lines outside the viewport of a long cart.

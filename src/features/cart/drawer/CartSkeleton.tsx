@@ -1,4 +1,5 @@
 import { Card, Skeleton, Stack } from '@mui/material';
+import { THUMBNAIL_WIDTH } from './thumbnailWidth';
 
 /** Two groups of one line each, as high as loaded ones. */
 export function CartSkeleton() {
@@ -10,7 +11,12 @@ export function CartSkeleton() {
         <Skeleton width="40%" />
       </Stack>
       <Stack direction="row" sx={{ gap: 3, p: 3.5, height: 140 }}>
-        <Skeleton variant="rounded" width={72} height={72} />
+        <Skeleton
+          variant="rounded"
+          width={THUMBNAIL_WIDTH}
+          height="auto"
+          sx={{ aspectRatio: 1, alignSelf: 'start' }}
+        />
         <Stack sx={{ flex: 1, gap: 1 }}>
           <Skeleton width="30%" />
           <Skeleton width="80%" />
