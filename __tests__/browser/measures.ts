@@ -81,6 +81,22 @@ export function clippedTexts(): string[] {
   return [...new Set(found)];
 }
 
+/** Words that a line's end breaks, in the elements that match `selector`. */
+export function brokenWords(selector: string): string[] {
+  const found: string[] = [];
+  const range = document.createRange();
+  for (const element of document.querySelectorAll(selector)) {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}+/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word);
+      }
+  }
+  return found;
+}
+
 /** Visible texts of the server that run in the direction of the page instead of their own. */
 export function mixedTexts({ mark, direction }: { mark: string; direction: 'ltr' | 'rtl' }): string[] {
   const found: string[] = [];

@@ -1,5 +1,5 @@
 import { everythingIdle, expect, expectRules, test } from './shop';
-import { clippedTexts, smallTargets } from './measures';
+import { brokenWords, clippedTexts, smallTargets } from './measures';
 import { isComplete, visitStates } from './states';
 
 const RUNS = [
@@ -37,6 +37,9 @@ test.describe('on a touch screen', () => {
   });
 });
 
+/** Names of advertisements and categories. */
+const HOME_NAMES = 'main a:has(h2), main li:has(> a[href^="/categories"])';
+
 for (const [size, language, width, textSize] of [
   ['text of 200 %', 'en', 390, '200%'],
   ['text of 200 %', 'ar', 390, '200%'],
@@ -45,7 +48,7 @@ for (const [size, language, width, textSize] of [
   test.describe(`at ${size}, ${language}`, () => {
     test.use({ language, viewport: { width, height: 844 } });
 
-    test('cuts no text and no page is wider than the screen', async ({ page, speech }) => {
+    test('cuts no text, breaks no name, and no page is wider than the screen', async ({ page, speech }) => {
       test.setTimeout(isComplete ? 400_000 : 120_000);
       await page.addInitScript((fontSize) => {
         document.addEventListener('DOMContentLoaded', () => {
@@ -55,6 +58,7 @@ for (const [size, language, width, textSize] of [
       await visitStates(page, speech, async (name) => {
         await everythingIdle(page);
         expect.soft(await page.evaluate(clippedTexts), name).toEqual([]);
+        if (name === '/') expect.soft(await page.evaluate(brokenWords, HOME_NAMES), name).toEqual([]);
       });
     });
   });

@@ -9,9 +9,9 @@ const Root = styled('section')(sectionGap);
 /** All in one row from 900 px, below that a swipeable row; the skeleton uses the same columns. */
 export const CategoryColumns = styled(ScrollRow)(bleed, ({ theme }) => ({
   gap: theme.spacing(4),
-  gridAutoColumns: 'minmax(88px, 1fr)',
-  [theme.breakpoints.down('md')]: { gridAutoColumns: 104 },
-  [theme.breakpoints.down('sm')]: { gridAutoColumns: 76, gap: theme.spacing(3) },
+  gridAutoColumns: 'minmax(5.5rem, 1fr)',
+  [theme.breakpoints.down('md')]: { gridAutoColumns: '6.5rem' },
+  [theme.breakpoints.down('sm')]: { gridAutoColumns: '4.75rem', gap: theme.spacing(3) },
 }));
 
 export const Thumb = styled('span')({

@@ -20,7 +20,10 @@ export const Tiles = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 'inherit',
   gridAutoRows: '1fr',
-  [theme.breakpoints.down('lg')]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+  // Large text on a phone: a tile takes the whole row, since half of it would break words.
+  [theme.breakpoints.down('lg')]: {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+  },
 }));
 
 export function Hero({ banners, ads }: { banners: readonly Banner[]; ads: readonly Banner[] }) {
