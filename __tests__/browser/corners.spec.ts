@@ -40,6 +40,8 @@ function fixedWidth(): number {
 /** Returns the edges of a corner: the window's left or right edge, and its bottom. */
 async function expectCorner(page: Page, side: 'left' | 'right'): Promise<void> {
   const width = await page.evaluate(fixedWidth);
+  // Its call and its code take as long as they take; only its way to the corner is bounded.
+  await expect(toast(page)).toBeVisible();
   await expect(async () => {
     const box = await boxOf(toast(page));
     const fromSide = side === 'left' ? box.x : width - box.x - box.width;
