@@ -184,6 +184,10 @@ describe('on a phone', () => {
     expect(menu.getByRole('link', { name: /^Wishlist/ })).toHaveAttribute('href', '/wishlist');
     for (const name of ['Home', 'Shops', 'Products', 'News', 'Dashboard', 'Change Password'])
       expect(menu.getByRole('link', { name })).toBeVisible();
+    expect(await menu.findByRole('link', { name: 'Autumn flash sale' })).toHaveAttribute(
+      'href',
+      '/flash-sale/1',
+    );
     expect(menu.getByText(shopper.shop.store.getState().session.user?.name ?? 'nobody')).toBeVisible();
     expect(menu.getByRole('button', { name: 'Log Out' })).toBeVisible();
     await user.click(menu.getByRole('button', { name: /^My Cart/ }));

@@ -1,3 +1,4 @@
+import BoltRounded from '@mui/icons-material/BoltRounded';
 import FavoriteBorderOutlined from '@mui/icons-material/FavoriteBorderOutlined';
 import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined';
 import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined';
@@ -11,9 +12,10 @@ import { useFavoriteCount } from '@/features/wishlist';
 import { useT } from '@/shared/texts';
 import { CountBadge, NavLink, VisuallyHidden } from '@/shared/ui';
 import { usePageLinks } from '../topBar/usePageLinks';
+import { useRunningSale } from '../topBar/useRunningSale';
 import { Entry, Group, Name } from './SideMenu.styles';
 
-/** Wishlist, My Cart and the page links. */
+/** Wishlist, My Cart, the page links, and the running flash sale, which small screens have no bar for. */
 export function SideMenuPages() {
   const t = useT();
   const dispatch = useDispatch();
@@ -21,6 +23,7 @@ export function SideMenuPages() {
   const favorites = useFavoriteCount();
   const hasNotices = useSelector(selectHasNoticeLog);
   const links = usePageLinks();
+  const sale = useRunningSale();
   const close = () => dispatch(overlayClosed('sideMenu'));
   const openOverlay = (name: 'cart' | 'notices') => {
     close();
@@ -60,6 +63,14 @@ export function SideMenuPages() {
             </Entry>
           </li>
         ))}
+        {sale && (
+          <li>
+            <Entry component={NavLink} to={paths.flashSale(sale.id)} end onClick={close}>
+              <BoltRounded />
+              <Name dir="auto">{sale.name || t('Flash sale')}</Name>
+            </Entry>
+          </li>
+        )}
       </Group>
     </>
   );
