@@ -1,5 +1,6 @@
 import '../support/devTools';
 import { timeTravel } from '@/shared/adapters';
+import { demo } from '../support/demo';
 import { nextTask } from '../support/externalServer';
 import { devToolsOf, quiet } from '../support/rows';
 import { untilUnreadRefetched } from '../support/chatting';
@@ -39,6 +40,34 @@ it.each([
   expect(globalThis.shopCalls.slice(calls.length)).toEqual([]);
   expect(tools.types().slice(rows.length)).toEqual([]);
 });
+
+it.each([
+  ['/order-history', '/api/orders', 'article'],
+  ['/manage-address', '/api/addresses', 'article'],
+  ['/wishlist', '/api/favorite-products', 'listitem'],
+  ['/products/1/details', '/api/product-details', 'heading'],
+])(
+  'shows the error of %s again where a row has it, not the data of a later row',
+  async (path, call, role) => {
+    await demo.fault({ path: call, status: 400 });
+    const { shop, user } = await visitSignedIn(path);
+    const tools = devToolsOf(shop);
+    const main = within(await screen.findByRole('main'));
+    await main.findByText('Failing on purpose with 400');
+    await quiet(tools);
+    const refused = tools.types().length - 1;
+    await demo.clearFaults();
+    await user.click(main.getByRole('button', { name: 'Try again' }));
+    const shown = () => main.findAllByRole(role, role === 'heading' ? { level: 1 } : {});
+    await shown();
+    await quiet(tools);
+    tools.jump(refused);
+    expect(await main.findByText('Failing on purpose with 400')).toBeVisible();
+    shop.timeline?.backToNow();
+    await shown();
+    expect(main.queryByText('Failing on purpose with 400')).not.toBeInTheDocument();
+  },
+);
 
 it('refetches a page that is opened again after the return', async () => {
   const { shop, user } = await visitSignedIn('/order-history');

@@ -20,7 +20,7 @@ const List = styled('ul')(({ theme }) => ({
 export function AddressList() {
   const t = useT();
   const {
-    data: addresses,
+    currentData: addresses,
     error,
     refetch,
   } = useGetAddressesQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -12,10 +12,11 @@ import { OrderBoard } from './OrderBoard';
 
 /** The checkout of the buy-now cart, which the server keeps across reloads (R46). */
 export function BuyNowBoard() {
-  const { data, error, isFetching } = useGetCartQuery(
-    { isBuyNow: true },
-    { refetchOnMountOrArgChange: true },
-  );
+  const {
+    currentData: data,
+    error,
+    isFetching,
+  } = useGetCartQuery({ isBuyNow: true }, { refetchOnMountOrArgChange: true });
   if (data) return data.shops.length > 0 ? <OrderBoard kind="buyNow" /> : <NothingChosen />;
   return error && !isFetching ? <CheckoutError error={error} /> : <CheckoutSkeleton />;
 }

@@ -39,7 +39,7 @@ const ContactLink = styled('a')(({ theme }) => ({
 
 /** Phone, e-mail, WhatsApp and Messenger, as far as the server has them. */
 export function ContactWays() {
-  const { data, error, isFetching, refetch } = useGetContactQuery();
+  const { currentData: data, error, isFetching, refetch } = useGetContactQuery();
   const message = useErrorMessage(error);
   if (!data && !isFetching && error) return <SectionError message={message} onRetry={() => void refetch()} />;
   return <List aria-busy={!data}>{data ? <ContactLinks contact={data} /> : <LinkSkeletons />}</List>;

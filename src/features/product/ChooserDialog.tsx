@@ -26,7 +26,11 @@ export function ChooserDialog({ overlay: { productId, colorId } }: ChooserDialog
   const cached = useSelector((state: Parameters<typeof selectKnownProduct>[0]) =>
     selectKnownProduct(state, productId),
   );
-  const { data, error, refetch } = useGetProductDetailsQuery(productId, { skip: cached !== undefined });
+  const {
+    currentData: data,
+    error,
+    refetch,
+  } = useGetProductDetailsQuery(productId, { skip: cached !== undefined });
   const message = useErrorMessage(error);
   const product = cached ?? data?.product;
   const close = () => dispatch(overlayClosed('chooser'));

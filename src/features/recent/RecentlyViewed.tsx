@@ -10,7 +10,7 @@ import { RecentTiles } from './RecentTiles';
 export function RecentlyViewed() {
   const t = useT();
   const {
-    data: products,
+    currentData: products,
     error,
     isFetching,
     refetch,

@@ -16,7 +16,7 @@ const leftToRight = { input: { dir: 'ltr' } } as const;
 export function NewTicketForm({ orderNumber }: { orderNumber: string }) {
   const t = useT();
   const { form, known, isBusy, error } = useTicketForm(orderNumber);
-  const { data: types, error: noTypes, refetch } = useGetIssueTypesQuery();
+  const { currentData: types, error: noTypes, refetch } = useGetIssueTypesQuery();
   const message = useErrorMessage(noTypes);
   const share = useUploadShare('/support-ticket');
   if (!types && noTypes) return <SectionError message={message} onRetry={() => void refetch()} />;

@@ -26,7 +26,11 @@ export function VoucherDialog({ overlay }: { overlay: OverlayOf<'vouchers'> }) {
 
 function Vouchers({ shopId }: { shopId: ShopId }) {
   const t = useT();
-  const { data: vouchers, error, refetch } = useGetVouchersQuery(shopId, { refetchOnMountOrArgChange: true });
+  const {
+    currentData: vouchers,
+    error,
+    refetch,
+  } = useGetVouchersQuery(shopId, { refetchOnMountOrArgChange: true });
   const label = useErrorMessage(error);
   if (!vouchers && error) return <SectionError message={label} onRetry={() => void refetch()} />;
   if (vouchers?.length === 0) {

@@ -32,13 +32,13 @@ export function Dashboard() {
   const t = useT();
   const greeting = useGreeting(useSelector(selectUser));
   const orders = useGetOrdersQuery(firstOrders, { refetchOnMountOrArgChange: true });
-  const onTheWay = orders.data && ordersOnTheWay(orders.data.counts);
+  const onTheWay = orders.currentData && ordersOnTheWay(orders.currentData.counts);
   return (
     <div>
       <Stack sx={{ gap: 1, mb: { xs: 5, md: 8 } }}>
         <Greeting variant="h1">{greeting}</Greeting>
         <Lead>
-          {!orders.data && !orders.isError ? (
+          {!orders.currentData && !orders.isError ? (
             <Skeleton width="60%" />
           ) : onTheWay === 1 ? (
             t('One parcel is on its way to you.')
@@ -49,8 +49,8 @@ export function Dashboard() {
           )}
         </Lead>
       </Stack>
-      <DashboardTiles counts={orders.data?.counts} hasFailed={orders.isError} />
-      <RecentOrders page={orders.data} error={orders.error} onRetry={() => void orders.refetch()} />
+      <DashboardTiles counts={orders.currentData?.counts} hasFailed={orders.isError} />
+      <RecentOrders page={orders.currentData} error={orders.error} onRetry={() => void orders.refetch()} />
       <DeliveredTo />
       <RecentlyViewed />
     </div>

@@ -31,7 +31,7 @@ const Title = styled('h3')(({ theme }) => ({
 export function DeliveredTo() {
   const t = useT();
   const {
-    data: addresses,
+    currentData: addresses,
     error,
     refetch,
   } = useGetAddressesQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -15,7 +15,7 @@ export function EditAddress() {
   const t = useT();
   const { id } = useParams();
   const {
-    data: addresses,
+    currentData: addresses,
     error,
     refetch,
   } = useGetAddressesQuery(undefined, { refetchOnMountOrArgChange: true });

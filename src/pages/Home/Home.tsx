@@ -10,7 +10,7 @@ import { HomeSkeleton } from './HomeSkeleton';
 export function Home() {
   const t = useT();
   const { appName } = useSettings();
-  const { data: home, error, isFetching, refetch } = useGetHomeQuery();
+  const { currentData: home, error, isFetching, refetch } = useGetHomeQuery();
   const message = useErrorMessage(error);
   // `HomeSections` shows the app once it is complete.
   useShowApp(Boolean(error));

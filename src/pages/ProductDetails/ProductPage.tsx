@@ -23,7 +23,7 @@ preloadServerHtml();
 const Page = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100vh' });
 
 export function ProductPage({ id }: { id: ProductId }) {
-  const { data, error, isFetching, refetch } = useGetProductDetailsQuery(id);
+  const { currentData: data, error, isFetching, refetch } = useGetProductDetailsQuery(id);
   const cached = useSelector((state: Parameters<typeof selectKnownProduct>[0]) =>
     selectKnownProduct(state, id),
   );

@@ -7,7 +7,11 @@ import { SectionError } from '@/shared/ui';
 /** Specification §2, /profile. Refetched on each mount, since another device may have changed the profile. */
 export function Profile() {
   const t = useT();
-  const { data: user, error, refetch } = useGetProfileQuery(undefined, { refetchOnMountOrArgChange: true });
+  const {
+    currentData: user,
+    error,
+    refetch,
+  } = useGetProfileQuery(undefined, { refetchOnMountOrArgChange: true });
   const message = useErrorMessage(error);
   return (
     <Stack sx={{ gap: 5 }}>

@@ -8,7 +8,7 @@ import { EmptyState, SectionError } from '@/shared/ui';
 /** The categories of the shop's products. */
 export function ShopCategories({ shopId }: { shopId: ShopId }) {
   const t = useT();
-  const { data: categories, error, isFetching, refetch } = useGetShopCategoriesQuery(shopId);
+  const { currentData: categories, error, isFetching, refetch } = useGetShopCategoriesQuery(shopId);
   const message = useErrorMessage(error);
   if (!categories && !isFetching && error)
     return <SectionError message={message} onRetry={() => void refetch()} />;

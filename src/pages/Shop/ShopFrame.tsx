@@ -33,7 +33,7 @@ export function ShopFrame(props: ShopFrameProps) {
 
 function LoadedShop({ id, crumbsOf, titleOf, variant = 'page', children }: ShopFrameProps & { id: ShopId }) {
   const t = useT();
-  const { data: shop, error, isFetching, refetch } = useGetShopQuery(id);
+  const { currentData: shop, error, isFetching, refetch } = useGetShopQuery(id);
   const message = useErrorMessage(error);
   // The list of the shop's products shows the app once it is complete.
   useShowApp(Boolean(error));

@@ -19,7 +19,12 @@ const idsOf = ({ id }: Product) => [id];
 /** Specification §2, /wishlist: the favorites with current price and stock. */
 export function Wishlist() {
   const t = useT();
-  const { data, error, isFetching, refetch } = useGetFavoritesQuery(undefined, {
+  const {
+    currentData: data,
+    error,
+    isFetching,
+    refetch,
+  } = useGetFavoritesQuery(undefined, {
     refetchOnMountOrArgChange: MAX_AGE,
   });
   const message = useErrorMessage(error);

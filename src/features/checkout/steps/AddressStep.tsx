@@ -40,7 +40,7 @@ export function AddressStep({ kind }: { kind: CheckoutKind }) {
   const t = useT();
   const dispatch = useDispatch();
   const {
-    data: addresses,
+    currentData: addresses,
     error,
     refetch,
   } = useGetAddressesQuery(undefined, { refetchOnMountOrArgChange: true });
