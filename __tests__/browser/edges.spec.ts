@@ -155,6 +155,7 @@ test.describe('right to left', () => {
 
 test('keeps button borders and marks selected items in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
+  await become(page, 'orders');
   await page.goto('/products/1/details');
   const lineOf = (element: Locator, name: 'borderTopStyle' | 'outlineStyle') =>
     element.evaluate((one, property) => getComputedStyle(one)[property], name);
@@ -166,6 +167,21 @@ test('keeps button borders and marks selected items in forced colors', async ({ 
   const tile = (radio: Locator) => radio.locator('xpath=following-sibling::span');
   expect(await lineOf(tile(chosen), 'outlineStyle')).toBe('solid');
   expect(await lineOf(tile(other), 'outlineStyle')).toBe('none');
+  for (const selected of [true, false])
+    expect(await lineOf(page.getByRole('tab', { selected }).first(), 'outlineStyle')).toBe(
+      selected ? 'solid' : 'none',
+    );
+
+  await page.goto('/order-history?order_status=pending');
+  await page
+    .getByRole('link', { name: /^View order/ })
+    .first()
+    .click();
+  const steps = page.getByRole('list', { name: 'Steps of the order' }).getByRole('listitem');
+  const dotOf = (index: number) =>
+    steps.nth(index).evaluate((step) => getComputedStyle(step.firstElementChild ?? step).backgroundColor);
+  await expect(steps.first()).toBeVisible();
+  expect(await dotOf(0)).not.toBe(await dotOf(1));
 });
 
 test('logs in and keeps the cart across pages when the browser blocks storage', async ({ page }) => {

@@ -38,3 +38,13 @@ for (const path of ['/products', '/manage-address/new']) {
     expect(without).toEqual([]);
   });
 }
+
+test('draws the focus ring of a category inside of its row, which the menu would cut', async ({ page }) => {
+  await page.goto('/contact-us');
+  const button = page.getByRole('button', { name: 'All categories' });
+  await button.press('ArrowDown');
+  const row = page.getByRole('navigation', { name: 'All categories' }).getByRole('link').first();
+  await expect(row).toBeFocused();
+  await expect(row).toHaveCSS('outline-style', 'solid');
+  await expect(row).toHaveCSS('outline-offset', /^-\d/);
+});

@@ -98,6 +98,7 @@ async function purchase(
   await press(button(dialog, 'Proceed to Checkout'));
 
   await expect(page).toHaveURL(/\/checkout$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await choose(page.getByRole('radio', { name: translate('Cash on delivery') }));
   await check();
   await press(button(page, 'Place Order'));

@@ -63,6 +63,32 @@ for (const language of ['en', 'ar'] as const)
     });
   });
 
+test('a tap opens the whole card of a favorite and of an order, and the first one on a star chooses it', async ({
+  page,
+}) => {
+  const headers = { Authorization: `Bearer ${await become(page, 'orders')}` };
+  await page.request.post('/api/favorite-add-or-remove', { headers, data: { product_id: 1 } });
+  const card = page.getByRole('main').getByRole('article').first();
+  /** Taps the card far from its texts and controls. */
+  const tapCard = async () => {
+    await expect(card).toBeVisible();
+    await card.tap({ position: { x: 8, y: 100 } });
+  };
+  await page.goto('/wishlist');
+  await tapCard();
+  await expect(page).toHaveURL(/\/products\/\d+\/details/);
+  await page.goto('/order-history?order_status=delivered');
+  await tapCard();
+  await expect(page).toHaveURL(/\/order-history\/\d+/);
+  await page
+    .getByRole('button', { name: /^Review / })
+    .first()
+    .tap();
+  const stars = page.getByRole('dialog').getByRole('radiogroup');
+  await stars.locator('label').nth(3).tap();
+  await expect(stars.getByRole('radio', { name: '4 of 5 stars' })).toBeChecked();
+});
+
 const dialogOf = (page: Page) => page.getByRole('dialog');
 
 async function turn(page: Page, size: typeof PHONE): Promise<void> {
