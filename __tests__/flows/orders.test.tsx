@@ -59,6 +59,8 @@ it('cancels a pending order after a confirmation, and shows when its status has 
   const { id } = await first('pending');
   const { user } = await visitSignedIn(`/order-history/${id}`);
   await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+  const steps = within(screen.getByRole('list', { name: 'Steps of the order', hidden: true }));
+  expect(steps.getByRole('listitem', { current: 'step', hidden: true })).toHaveTextContent(/ \(current\)$/);
   const dialog = await screen.findByRole('dialog', { name: 'Cancel this order?' });
   await user.click(within(dialog).getByRole('button', { name: 'Keep the order' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

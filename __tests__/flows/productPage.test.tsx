@@ -64,10 +64,15 @@ it('shows its pictures full screen, and restores the focus', async () => {
 
 it('shows that it is out of stock, and cannot be bought', async () => {
   await demo.setStock(1, 0);
-  await visit(PRODUCT);
+  const { reload } = await visit(PRODUCT);
   const [button] = await screen.findAllByRole('button', { name: 'Stock Out' });
   expect(button).toBeDisabled();
   expect(screen.queryByRole('button', { name: 'Buy Now' })).not.toBeInTheDocument();
+  const delivery = () => screen.getByRole('complementary', { name: 'Shop and delivery' });
+  expect(delivery()).not.toHaveTextContent(/deliver/i);
+  await demo.setStock(1, 5);
+  await reload();
+  await waitFor(() => expect(delivery()).toHaveTextContent(/^.*Delivery in /));
 });
 
 it('shows no shop card and no chat in single-vendor mode', async () => {

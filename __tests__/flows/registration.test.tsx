@@ -172,6 +172,8 @@ describe('"fields name, phone, email, password, country (default United Arab Emi
     for (const field of ['name', 'country', 'phone', 'email', 'password'])
       expect(await within(dialog()).findByText(`The ${field} field is required`)).toBeVisible();
     await waitFor(() => expect(within(dialog()).getByLabelText('Name')).toHaveFocus());
+    for (const label of ['Name', 'Country', 'Phone', 'Email', 'Password'])
+      expect(within(dialog()).getByLabelText(label)).toBeRequired();
     expect(callsTo('/registration')).toBe(0);
   });
 
