@@ -11,7 +11,7 @@ interface UnknownOrderProps {
   onLookUp: () => void;
 }
 
-/** Beside "Place Order" after a lost response: the order may have been placed, so it is looked up first. */
+/** Beside "Place Order" after a lost response: an order that may exist is looked up first (R81). */
 export function UnknownOrder({ kind, onLookUp }: UnknownOrderProps) {
   const t = useT();
   const press = useSelector(selectPress);

@@ -30,7 +30,7 @@ export function* orderAgain(again: Again): SagaGenerator<void> {
   yield* call(closePaymentWindow);
 }
 
-/** A read before the order tells a press that was not sent, and is offered again, from a lost response. */
+/** Reads the order first: without a network nothing was sent, and the press is offered again (R81). */
 function* isReachable(again: Again): SagaGenerator<boolean> {
   const { error } = yield* refetchQuery(ordersApi.endpoints.getOrderDetails, again.orderId);
   if (error?.kind !== 'network') return true;
