@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { become, expect, test } from './shop';
+import { PIXEL } from '../support/files';
+import { become, everythingIdle, expect, test } from './shop';
 
 const screens = {
   desktop: { language: 'en', viewport: { width: 1440, height: 900 } },
@@ -25,6 +26,14 @@ const isUncovered = (element: Locator) =>
     const at = document.elementFromPoint(left + width / 2, top + height / 2);
     return found.contains(at) || at?.contains(found) === true;
   });
+
+/** Height of the strip that both elements cover, in pixels; 0 if they are side by side. */
+async function overlap(one: Locator, other: Locator): Promise<number> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (!a || !b) throw new Error('An element is not visible');
+  const isBeside = a.x + a.width <= b.x || b.x + b.width <= a.x;
+  return isBeside ? 0 : Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
+}
 
 for (const [screen, { language, viewport }] of Object.entries(screens))
   test.describe(screen, () => {
@@ -70,6 +79,62 @@ for (const [screen, { language, viewport }] of Object.entries(screens))
       const noMethod = await press('Payment method', 'Please select payment method', release);
       await page.keyboard.press('Space');
       await expect(noMethod).toBeHidden();
+    });
+  });
+
+for (const language of ['en', 'ar'] as const)
+  test.describe(language, () => {
+    test.use({ language, viewport: { width: 390, height: 844 } });
+
+    test('covers the line of a lost network with no toast, on any screen', async ({
+      page,
+      context,
+      speech,
+    }) => {
+      const { translate } = speech;
+      await become(page, 'new');
+      await page.goto('/products');
+      await page.waitForLoadState('networkidle');
+      const [before, after] = translate('Add {name} to wishlist', { name: '|' }).split('|');
+      const favorite = page.getByRole('button', { name: new RegExp(`^${before}.+${after}$`) });
+      const toasts = page.locator('.notistack-Snackbar');
+      // The first toast loads the code of all.
+      const fault = { path: '/api/favorite-add-or-remove', status: 422, times: 1 };
+      await page.request.post('/qa/faults', { data: fault });
+      await favorite.first().click();
+      await expect(toasts.first()).toBeVisible();
+
+      await context.setOffline(true);
+      const line = page.getByText(translate('You are offline. What you see may be out of date.'));
+      await expect(line).toBeVisible();
+      await favorite.first().click();
+      const toast = toasts.filter({ hasText: translate('Try again') });
+      await expect(toast).toBeVisible();
+      for (const width of [390, 820, 1440]) {
+        await page.setViewportSize({ width, height: 844 });
+        await everythingIdle(page);
+        await expect(async () => expect(await overlap(line, toast)).toBe(0)).toPass({
+          timeout: 2500,
+        });
+      }
+    });
+
+    test('shows that a long form was sent, and what came of it', async ({ page, speech: { translate } }) => {
+      await become(page, 'new');
+      await page.goto('/become-a-seller');
+      const form = page.getByRole('form', { name: translate('Become a Seller') });
+      await form.getByRole('textbox').first().fill('Harbour Lights');
+      for (const name of ['Shop logo', 'Shop banner'])
+        await form
+          .getByRole('group', { name: translate(name) })
+          .locator('input[type=file]')
+          .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') });
+      await form.getByRole('button', { name: translate('Open my shop') }).click();
+      const status = page.getByRole('status').filter({ hasText: translate('You have a shop') });
+      await expect(status).toBeFocused();
+      const heading = status.getByRole('heading');
+      await expect(heading).toBeInViewport();
+      expect(await isUncovered(heading)).toBe(true);
     });
   });
 

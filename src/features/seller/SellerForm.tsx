@@ -1,4 +1,5 @@
 import { FormikProvider } from 'formik';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useUploadShare } from '@/api';
 import { FormGuard, FormField, FormSheet, SeenStatus, SubmitButton } from '@/shared/forms';
@@ -8,8 +9,13 @@ import { ApplicationSent } from './ApplicationSent';
 import { SELLER_DRAFT } from './seller.keys';
 import { useSellerForm } from './useSellerForm';
 
+interface SellerFormProps {
+  /** Replaces the form once the user has a shop. */
+  shop: ReactNode;
+}
+
 /** Application form for sellers (api §6, POST /become-a-seller). */
-export function SellerForm() {
+export function SellerForm({ shop }: SellerFormProps) {
   const t = useT();
   const { form, known, isBusy, isSent, error } = useSellerForm();
   const share = useUploadShare('/become-a-seller');
@@ -17,9 +23,11 @@ export function SellerForm() {
   if (isSent)
     return (
       <SeenStatus isNew={!wasSent}>
-        <ApplicationSent />
+        {/* Stays mounted with its focus when the server grants the role at once. */}
+        {shop ?? <ApplicationSent />}
       </SeenStatus>
     );
+  if (shop) return shop;
   return (
     <form noValidate onSubmit={form.handleSubmit} aria-label={t('Become a Seller')}>
       <FormikProvider value={form}>

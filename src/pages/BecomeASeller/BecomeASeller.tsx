@@ -21,7 +21,7 @@ export function BecomeASeller() {
           </Typography>
         )}
       </Stack>
-      {isSeller && user ? <IsSeller user={user} /> : <SellerForm />}
+      <SellerForm shop={isSeller && user ? <IsSeller user={user} /> : null} />
     </Stack>
   );
 }
