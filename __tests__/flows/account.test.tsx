@@ -106,13 +106,17 @@ it.each([
   ['1992-04-22T00:00:00Z', { shown: '1992-04-22', sent: '1992-04-22' }],
 ])('saves other changes when the server sends the date of birth "%s"', async (written, { shown, sent }) => {
   const { user: known } = await requestDemo<{ user: object }>('/profile', await demo.logIn(SHOPPER));
-  const response = { message: 'Success', data: { user: { ...known, date_of_birth: written } } };
-  await demo.fault({ path: '/api/profile', response });
+  // The country is stored under its name in another language.
+  const stored = { ...known, date_of_birth: written, country: 'الإمارات' };
+  await demo.fault({ path: '/api/profile', response: { message: 'Success', data: { user: stored } } });
   await demo.fault({ path: '/api/update-profile', response: { message: 'Success' } });
   const { user } = await visitSignedIn('/profile');
   const recorded = recordCalls();
   const form = within(await screen.findByRole('form', { name: 'My Profile' }));
   const name = form.getByRole('textbox', { name: /^Name/ });
+  const country = form.getByRole('combobox', { name: 'Country' });
+  await waitFor(() => expect(country).toHaveDisplayValue('United Arab Emirates'));
+  expect(within(country).queryByRole('option', { name: 'الإمارات' })).not.toBeInTheDocument();
   const birth = form.getByLabelText('Date of birth');
   expect(birth).toHaveValue(shown);
   if (!shown) expect(birth).toHaveAccessibleDescription(written);
@@ -124,6 +128,7 @@ it.each([
   expect(recorded.last('POST /update-profile').body).toMatchObject({
     name: 'Layla Nasser',
     date_of_birth: sent,
+    country: 'الإمارات',
   });
 
   await user.clear(birth);

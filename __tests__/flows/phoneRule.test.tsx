@@ -32,6 +32,27 @@ async function refusesAll({ user }: Visit, label: string | RegExp, send: () => P
   expect(posts()).toEqual(before);
 }
 
+const NAME_TEXT = 'Enter a name in letters';
+const POST_CODE_TEXT = 'Enter a post code, such as 12345, or leave it empty';
+
+/** Expects a text of symbols to be refused at the field without a request; the field gets its text back. */
+async function refusesSymbols(
+  { user }: Visit,
+  label: string | RegExp,
+  send: () => Promise<void>,
+  text = NAME_TEXT,
+) {
+  const before = posts();
+  const field = screen.getByLabelText<HTMLInputElement>(label);
+  const { value } = field;
+  await replaceText(user, field, '😀');
+  await send();
+  await waitFor(() => expect(field).toHaveAccessibleDescription(text));
+  expect(posts()).toEqual(before);
+  await user.clear(field);
+  if (value) await user.type(field, value);
+}
+
 it('applies to Login, which also takes an e-mail address', async () => {
   const visitor = await openLogin();
   await fill(visitor, { Password: SHOPPER.password });
@@ -44,6 +65,7 @@ it('applies to Login, which also takes an e-mail address', async () => {
 it('applies to Registration', async () => {
   const visitor = await openRegistration();
   await fill(visitor, NEWCOMER);
+  await refusesSymbols(visitor, 'Name', () => press(visitor, 'Sign Up'));
   await refusesAll(visitor, 'Phone', () => press(visitor, 'Sign Up'));
   await fill(visitor, { Phone: '+971 50 777 1122' });
   await press(visitor, 'Sign Up');
@@ -59,6 +81,7 @@ it('applies to Forgot Password', async () => {
 it('applies to the profile', async () => {
   const shopper = await visitSignedIn('/profile');
   const button = await screen.findByRole('button', { name: 'Save changes' });
+  await refusesSymbols(shopper, 'Name', () => shopper.user.click(button));
   await refusesAll(shopper, 'Phone', () => shopper.user.click(button));
 });
 
@@ -66,6 +89,8 @@ it('applies to an address', async () => {
   const shopper = await visitSignedIn('/manage-address/new');
   await shopper.user.type(await screen.findByLabelText(/^Address line$/), 'Palm Street 12');
   const button = screen.getByRole('button', { name: 'Save address' });
+  await refusesSymbols(shopper, 'Name', () => shopper.user.click(button));
+  await refusesSymbols(shopper, 'Post code', () => shopper.user.click(button), POST_CODE_TEXT);
   await refusesAll(shopper, /^Phone/, () => shopper.user.click(button));
 });
 
@@ -76,6 +101,7 @@ it('applies to the contact form', async () => {
   await visitor.user.type(screen.getByLabelText(/^Subject/), 'Hours');
   await visitor.user.type(screen.getByLabelText(/^Your message/), 'When do you open?');
   const button = screen.getByRole('button', { name: 'Send message' });
+  await refusesSymbols(visitor, /^Name/, () => visitor.user.click(button));
   await refusesAll(visitor, /^Phone/, () => visitor.user.click(button));
 });
 
