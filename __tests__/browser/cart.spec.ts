@@ -107,6 +107,7 @@ test('selects all shops by one press, and a shop that joins later', async ({ pag
   await page.reload();
   await page.getByRole('button', { name: /My Cart/ }).click();
   await expect(cart.getByRole('checkbox', { checked: true })).toHaveCount(3);
+  await expect(page.getByRole('dialog', { name: 'My Cart, 3 items', exact: true })).toBeVisible();
   await cart.getByRole('button', { name: 'Select none' }).click();
   await expect(cart.getByRole('checkbox', { checked: true })).toHaveCount(0);
 });

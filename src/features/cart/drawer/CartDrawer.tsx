@@ -7,7 +7,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { overlayClosed } from '@/core/overlays';
 import { useFormats, useT } from '@/shared/texts';
 import { elevation } from '@/shared/theme';
-import { useLayer, VisuallyHidden } from '@/shared/ui';
+import { useLayer } from '@/shared/ui';
 import { selectCart } from '../cart.selectors';
 import { CartBody } from './CartBody';
 import { CartNotices } from './CartNotices';
@@ -30,6 +30,9 @@ const Head = styled('div')(({ theme }) => ({
   paddingInline: theme.spacing(5, 3),
   borderBlockEnd: `1px solid ${theme.vars?.palette.divider}`,
 }));
+
+/** Only for screen readers; inline, because a positioned one would be read with a space before it. */
+const Comma = styled('span')({ fontSize: 0 });
 
 const Count = styled('bdi')(({ theme }) => ({
   marginInlineStart: theme.spacing(1.5),
@@ -86,7 +89,7 @@ function ItemCount() {
   return (
     total > 0 && (
       <>
-        <VisuallyHidden>{comma}</VisuallyHidden>
+        <Comma>{comma}</Comma>
         <Count aria-live="polite">{t('{count} items', { count: total })}</Count>
       </>
     )
