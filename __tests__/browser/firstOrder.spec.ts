@@ -58,8 +58,9 @@ for (const language of ['en', 'ar'] as const) {
       const placed = page.getByRole('dialog');
       await expect(placed.getByText(translate('Your order has been placed'))).toBeVisible();
       await expectAccessible(page);
-      await placed.getByRole('link', { name: translate('View orders') }).click();
+      await page.keyboard.press('Escape');
       await expect(page).toHaveURL(/\/order-history/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await expectAccessible(page);
       await page.getByRole('article').first().getByRole('link').first().click();
       await expect(page).toHaveURL(/\/order-history\/\d+/);
