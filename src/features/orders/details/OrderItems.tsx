@@ -24,9 +24,9 @@ export function OrderItems({ order }: { order: OrderDetail }) {
         {t('Items')}
       </Typography>
       {order.shop && (
-        <Stack direction="row" sx={{ gap: 2.5, alignItems: 'center' }}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2.5, alignItems: 'center' }}>
           <ShopLogo src={order.shop.logo} size={40} />
-          <Typography variant="h4" component="h3">
+          <Typography variant="h4" component="h3" sx={{ flex: '1 1 5rem', overflowWrap: 'anywhere' }}>
             <bdi>{order.shop.name}</bdi>
           </Typography>
           {isMultiVendor && <Chat shop={order.shop} size="small" />}
