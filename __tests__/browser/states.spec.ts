@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { everythingIdle, expect, expectRules, test } from './shop';
 import { brokenWords, clippedTexts, smallTargets } from './measures';
 import { isComplete, visitStates } from './states';
@@ -40,6 +41,29 @@ test.describe('on a touch screen', () => {
 /** Names of advertisements and categories. */
 const HOME_NAMES = 'main a:has(h2), main li:has(> a[href^="/categories"])';
 
+/** Takes several lines on a phone; its longest word fits a phone at 200 %. */
+const LONG_SHOP = 'Al Mutawakkil Brothers Household Appliances, Ceramics and Lighting Trading';
+
+/** Gives all shops a long name, wherever a response names one. */
+async function lengthenShopNames(page: Page): Promise<void> {
+  const named = (shop: unknown) =>
+    typeof shop === 'object' && shop !== null && 'name' in shop ? { ...shop, name: LONG_SHOP } : shop;
+  const lengthened = (key: string, value: unknown): unknown => {
+    if (key === 'shop_name') return LONG_SHOP;
+    if (key === 'shops' && Array.isArray(value)) return value.map(named);
+    return key === 'shop' ? named(value) : value;
+  };
+  await page.route(
+    ({ pathname }) => /^\/api\/(?!lang|master)/.test(pathname),
+    async (route) => {
+      const response = await route.fetch({ maxRetries: 3 });
+      if (!(response.headers()['content-type'] ?? '').includes('json')) return route.fulfill({ response });
+      const text = await response.text();
+      return route.fulfill({ response, json: JSON.parse(text, lengthened) as unknown });
+    },
+  );
+}
+
 for (const [size, language, width, textSize] of [
   ['text of 200 %', 'en', 390, '200%'],
   ['text of 200 %', 'ar', 390, '200%'],
@@ -50,6 +74,7 @@ for (const [size, language, width, textSize] of [
 
     test('cuts no text, breaks no name, and no page is wider than the screen', async ({ page, speech }) => {
       test.setTimeout(isComplete ? 400_000 : 120_000);
+      await lengthenShopNames(page);
       await page.addInitScript((fontSize) => {
         document.addEventListener('DOMContentLoaded', () => {
           document.documentElement.style.fontSize = fontSize;

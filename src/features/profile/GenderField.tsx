@@ -27,6 +27,8 @@ export function GenderField() {
         fullWidth
         aria-labelledby={labelId}
         value={value}
+        // Large text does not fit into one row of a phone.
+        sx={{ flexWrap: 'wrap' }}
         onChange={(_event, gender: string | null) => void setValue(gender ?? '')}
       >
         {GENDERS.map((gender) => (

@@ -33,10 +33,6 @@ const Head = styled('div')(({ theme }) => ({
 
 const Name = styled('h3')({
   ...startOfPage,
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
   overflowWrap: 'anywhere',
   margin: 0,
   fontSize: '.9375rem',
