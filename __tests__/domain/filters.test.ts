@@ -14,6 +14,7 @@ const facets: Facets = {
   sizes: [],
   minPrice: 38.5,
   maxPrice: 6499.75,
+  switches: ['inStock'],
 };
 
 describe('filters', () => {
@@ -30,6 +31,8 @@ describe('filters', () => {
   it('are dropped when the server does not list them, unless it lists none', () => {
     const requested = { ...NO_FILTERS, brandId: 99, colorId: 2, sizeId: 5 };
     expect(knownFilters(requested, facets)).toEqual({ ...NO_FILTERS, colorId: 2, sizeId: 5 });
+    const switched = { ...NO_FILTERS, inStock: 1, onSale: 1 } as const;
+    expect(knownFilters(switched, facets)).toEqual({ ...NO_FILTERS, inStock: 1 });
   });
 });
 

@@ -50,6 +50,30 @@ it('removes a filter by its chip and moves the focus on; "Clear all" removes all
   expect(screen.getByRole('heading', { name: 'Products', level: 2 })).toHaveFocus();
 });
 
+it('offers "In stock" and "On sale" where the server knows them, and keeps both in the URL', async () => {
+  const { user } = await visit('/products');
+  await user.click(await within(await rail()).findByRole('button', { name: 'In stock' }));
+  await user.click(await within(await rail()).findByRole('button', { name: 'On sale' }));
+  await expectShown(await request('on_sale=1&in_stock=1'));
+  expect(address()).toBe('/products?in_stock=1&on_sale=1');
+  expect(within(await rail()).getByRole('button', { name: 'On sale', pressed: true })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove On sale' }));
+  const inStock = await request('in_stock=1');
+  await expectShown(inStock);
+  expect(inStock.total).toBeLessThan((await request('')).total);
+});
+
+it('drops "In stock" from the URL of a server that does not know it', async () => {
+  const { filters, ...list } = await request('');
+  await demo.fault({
+    path: '/api/products',
+    response: { message: '', data: { ...list, filters: { ...filters, switches: undefined } } },
+  });
+  await visit('/products?in_stock=1');
+  await waitFor(() => expect(address()).toBe('/products'));
+  expect(within(await rail()).queryByRole('button', { name: 'In stock' })).toBeNull();
+});
+
 it('accepts typed prices, also in the wrong order', async () => {
   const { user } = await visit('/products');
   const from = await within(await rail()).findByRole('textbox', { name: 'From' });

@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, lte, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, eq, gt, gte, lt, lte, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { products } from '../db/schema';
 import { keyIn, textIn, numberIn } from '../http/input';
@@ -19,6 +19,8 @@ export interface Filters {
   rating?: number | undefined;
   /** Products with a discount alone. */
   isReduced?: boolean | undefined;
+  /** Products that are not sold out alone. */
+  isInStock?: boolean | undefined;
   /** In cents. */
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
@@ -36,6 +38,7 @@ export const filtersOf = (c: Context): Filters => ({
   sizeId: keyIn(c, 'size_id'),
   rating: numberIn(c, 'rating'),
   isReduced: numberIn(c, 'on_sale') === 1 || undefined,
+  isInStock: numberIn(c, 'in_stock') === 1 || undefined,
   minPrice: inCents(numberIn(c, 'min_price')),
   maxPrice: inCents(numberIn(c, 'max_price')),
 });
@@ -64,13 +67,14 @@ export function scopeOf(filters: Filters, saleId: number): SQL | undefined {
 }
 
 export function conditionOf(filters: Filters, saleId: number): SQL | undefined {
-  const { brandId, colorId, sizeId, rating, minPrice, maxPrice } = filters;
+  const { brandId, colorId, sizeId, rating, isInStock, minPrice, maxPrice } = filters;
   return and(
     scopeOf(filters, saleId),
     brandId === undefined ? undefined : eq(products.brandId, brandId),
     colorId === undefined ? undefined : sql`${products.colorIds} @> array[${colorId}]::int[]`,
     sizeId === undefined ? undefined : sql`${products.sizeIds} @> array[${sizeId}]::int[]`,
     rating === undefined ? undefined : and(gte(products.rating, rating), lt(products.rating, rating + 1)),
+    isInStock ? gt(products.stock, 0) : undefined,
     minPrice === undefined ? undefined : gte(shownPrice(saleId), minPrice),
     maxPrice === undefined ? undefined : lte(shownPrice(saleId), maxPrice),
   );

@@ -36,6 +36,7 @@ async function makeListing(backend: Backend, { filters: requested, sortType, sli
       brands: facets.brandIds.map((key) => ({ id: key, name: brands.get(key) ?? '' })),
       min_price: units(facets.minPrice),
       max_price: units(facets.maxPrice),
+      switches: ['on_sale', 'in_stock'],
     },
   };
 }

@@ -7,4 +7,6 @@ export const FILTER_PARAMETERS = {
   rating: 'rating',
   minPrice: 'min_price',
   maxPrice: 'max_price',
+  onSale: 'on_sale',
+  inStock: 'in_stock',
 } as const;

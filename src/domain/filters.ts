@@ -13,7 +13,15 @@ export interface Filters {
   /** In the currency's units, both ends included. */
   minPrice: Money | null;
   maxPrice: Money | null;
+  /** Reduced products alone; 1 if active. */
+  onSale: 1 | null;
+  /** Products that can be ordered alone; 1 if active. */
+  inStock: 1 | null;
 }
+
+/** Filters that are on or off; a server says which of them it knows (R92). */
+export const SWITCHES = ['inStock', 'onSale'] as const;
+export type Switch = (typeof SWITCHES)[number];
 
 type FilterName = keyof Filters;
 
@@ -25,6 +33,8 @@ export const NO_FILTERS: Filters = {
   rating: null,
   minPrice: null,
   maxPrice: null,
+  onSale: null,
+  inStock: null,
 };
 
 const NAMES = Object.keys(FILTER_PARAMETERS) as FilterName[];
@@ -39,16 +49,18 @@ const READABLE: Readonly<Record<FilterName, RegExp>> = {
   rating: /^[1-5]$/,
   minPrice: /^\d{1,9}(\.\d{1,2})?$/,
   maxPrice: /^\d{1,9}(\.\d{1,2})?$/,
+  onSale: /^1$/,
+  inStock: /^1$/,
 };
 
 /** Parses the filters of a URL. Invalid values become null; a reversed price range is swapped. */
 export function readFilters(query: URLSearchParams): Filters {
-  const filters = { ...NO_FILTERS };
+  const filters: Record<FilterName, number | null> = { ...NO_FILTERS };
   for (const name of NAMES) {
     const text = query.get(FILTER_PARAMETERS[name]) ?? '';
     filters[name] = READABLE[name].test(text) ? Number(text) : null;
   }
-  return inOrder(filters);
+  return inOrder(filters as Filters);
 }
 
 function inOrder(filters: Filters): Filters {
@@ -92,13 +104,15 @@ export interface Facets {
   /** Price range over all options, in the currency's units. */
   minPrice: Money;
   maxPrice: Money;
+  /** Those that the server knows. */
+  switches: readonly Switch[];
 }
 
 /**
- * Drops filters whose option the server does not list. An empty list of options is ignored, because the
+ * Drops filters which the server does not know, or whose option it does not list. An empty list of options is ignored, because the
  * filters themselves may have emptied it.
  */
-export function knownFilters(filters: Filters, { brands, colors, sizes }: Facets): Filters {
+export function knownFilters(filters: Filters, { brands, colors, sizes, switches }: Facets): Filters {
   const listed = (id: Id | null, options: readonly FacetOption[]) =>
     options.length === 0 || options.some((option) => option.id === id) ? id : null;
   return {
@@ -106,6 +120,8 @@ export function knownFilters(filters: Filters, { brands, colors, sizes }: Facets
     brandId: listed(filters.brandId, brands),
     colorId: listed(filters.colorId, colors),
     sizeId: listed(filters.sizeId, sizes),
+    onSale: switches.includes('onSale') ? filters.onSale : null,
+    inStock: switches.includes('inStock') ? filters.inStock : null,
   };
 }
 

@@ -19,6 +19,7 @@ export type ProductQuery = Partial<
     | 'max_price'
     | 'sort_type'
     | 'on_sale'
+    | 'in_stock'
     | 'page',
     string | number
   >

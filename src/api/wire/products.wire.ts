@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { ColorFacet, Facets } from '@/domain/filters';
+import { FILTER_PARAMETERS } from '@/domain/filterParameters';
+import { SWITCHES, type ColorFacet, type Facets } from '@/domain/filters';
 import { product } from './catalogue.wire';
 import { count, dataOf, id, list, money, optionalText, requiredText, rows } from './lenient';
 
@@ -10,7 +11,7 @@ const colorOption = v.pipe(
   v.transform(({ color_code, ...rest }): ColorFacet => ({ ...rest, colorCode: color_code })),
 );
 
-const nothing: Facets = { brands: [], colors: [], sizes: [], minPrice: 0, maxPrice: 0 };
+const nothing: Facets = { brands: [], colors: [], sizes: [], minPrice: 0, maxPrice: 0, switches: [] };
 
 /** A missing facet object must not invalidate the list. */
 const facets = v.fallback(
@@ -21,11 +22,13 @@ const facets = v.fallback(
       sizes: list(option),
       min_price: money,
       max_price: money,
+      switches: list(requiredText),
     }),
-    v.transform(({ min_price, max_price, ...lists }): Facets => ({
+    v.transform(({ min_price, max_price, switches, ...lists }): Facets => ({
       ...lists,
       minPrice: Math.max(0, min_price),
       maxPrice: Math.max(0, max_price),
+      switches: SWITCHES.filter((name) => switches.includes(FILTER_PARAMETERS[name])),
     })),
   ),
   nothing,

@@ -11,9 +11,11 @@ function readListingUrlState(query: URLSearchParams, fixed: ProductQuery): Listi
   return {
     ...requested,
     sortType: fixed.sort_type ? 'default' : requested.sortType,
-    filters: fixed.category_id
-      ? { ...requested.filters, categoryId: NO_FILTERS.categoryId }
-      : requested.filters,
+    filters: {
+      ...requested.filters,
+      ...(fixed.category_id ? { categoryId: NO_FILTERS.categoryId } : {}),
+      ...(fixed.on_sale ? { onSale: NO_FILTERS.onSale } : {}),
+    },
   };
 }
 

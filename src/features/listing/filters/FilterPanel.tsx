@@ -1,4 +1,6 @@
+import type { ProductQuery } from '@/api';
 import type { Facets, Filters } from '@/domain/filters';
+import { FILTER_PARAMETERS } from '@/domain/filterParameters';
 import { useShopCategories } from '@/core/settings';
 import { useT } from '@/shared/texts';
 import { ColorGroup } from './ColorGroup';
@@ -6,28 +8,31 @@ import { OptionGroup } from './OptionGroup';
 import { PriceGroup } from './PriceGroup';
 import { RatingGroup } from './RatingGroup';
 import { SizeGroup } from './SizeGroup';
+import { SwitchGroup } from './SwitchGroup';
 
 interface FilterPanelProps {
   facets: Facets;
   filters: Filters;
   /** Called with the changed filters only. */
   onChange: (changes: Partial<Filters>) => void;
-  /** True unless the page already fixes a category. */
-  hasCategories: boolean;
+  /** Query parameters that the page fixes: their filters are left out. */
+  fixed: ProductQuery;
 }
 
 /** All filters of a list: the server's facets and the menu's categories. */
-export function FilterPanel({ facets, filters, onChange, hasCategories }: FilterPanelProps) {
+export function FilterPanel({ facets, filters, onChange, fixed }: FilterPanelProps) {
   const t = useT();
+  const switches = facets.switches.filter((name) => !(FILTER_PARAMETERS[name] in fixed));
   return (
     <>
-      {hasCategories && (
+      {!fixed.category_id && !fixed.shop_id && (
         <CategoryGroup
           chosen={filters.categoryId}
           // Brands, colors and sizes depend on the category.
           onChoose={(categoryId) => onChange({ categoryId, brandId: null, colorId: null, sizeId: null })}
         />
       )}
+      <SwitchGroup switches={switches} chosen={filters} onChoose={onChange} />
       <PriceGroup facets={facets} chosen={filters} onChoose={onChange} />
       <RatingGroup chosen={filters.rating} onChoose={(rating) => onChange({ rating })} />
       <ColorGroup

@@ -51,7 +51,7 @@ export function FilterRail({ level, fixed, facets }: FilterRailProps) {
         <FilterPanel
           facets={facets}
           filters={listing.filters}
-          hasCategories={hasCategories}
+          fixed={fixed}
           onChange={(filters) => choose({ filters, page: 1 })}
         />
       ) : (

@@ -90,14 +90,7 @@ export function FilterSheet({ overlay }: { overlay: OverlayOf<'filters'> }) {
         </IconButton>
       </Head>
       <Body>
-        {data && (
-          <FilterPanel
-            facets={data.facets}
-            filters={draft}
-            hasCategories={!fixed.category_id && !fixed.shop_id}
-            onChange={change}
-          />
-        )}
+        {data && <FilterPanel facets={data.facets} filters={draft} fixed={fixed} onChange={change} />}
       </Body>
       <VisuallyHidden role="status">{isFetching ? '' : label}</VisuallyHidden>
       <Foot>

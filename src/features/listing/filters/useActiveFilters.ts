@@ -1,8 +1,9 @@
-import type { Facets, Filters } from '@/domain/filters';
+import { SWITCHES, type Facets, type Filters } from '@/domain/filters';
 import type { Id } from '@/domain/ids';
 import { useShopCategories } from '@/core/settings';
 import { useFormats, useT } from '@/shared/texts';
 import { useRatingLabel } from './useRatingLabel';
+import { useSwitchLabel } from './useSwitchLabel';
 
 export interface ActiveFilter {
   key: string;
@@ -21,6 +22,7 @@ export function useActiveFilters(filters: Filters, facets: Facets | undefined): 
   const t = useT();
   const formats = useFormats();
   const ratingLabel = useRatingLabel();
+  const switchLabel = useSwitchLabel();
   const { categories } = useShopCategories();
   const { categoryId, minPrice, maxPrice, rating, colorId, sizeId, brandId } = filters;
   const price = () => {
@@ -37,6 +39,9 @@ export function useActiveFilters(filters: Filters, facets: Facets | undefined): 
       text: named(nameIn(categories, categoryId), t('Category')),
       without: { categoryId: null },
     },
+    ...SWITCHES.map(
+      (name) => filters[name] !== null && { key: name, text: switchLabel(name), without: { [name]: null } },
+    ),
     hasPrice && { key: 'price', text: price(), without: { minPrice: null, maxPrice: null } },
     rating !== null && {
       key: 'rating',
