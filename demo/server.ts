@@ -22,6 +22,7 @@ import type { RealtimeConfig } from './realtime/config';
 import { outsideRealtime } from './realtime/externalServer';
 import { appKey, sockets } from './realtime/sockets';
 import { searchEngineRoutes } from './routes/searchEngines';
+import { manifestRoutes } from './routes/manifest';
 import { mediaRoutes } from './routes/media';
 import { realtimeRoutes } from './routes/realtime';
 import { sellerRoutes } from './routes/seller';
@@ -68,6 +69,7 @@ function appOf(backend: Backend, jobs: Jobs): Hono<Env> {
   app.route('/', mediaRoutes(backend));
   app.route('/', sellerRoutes());
   app.route('/', searchEngineRoutes(backend));
+  app.route('/', manifestRoutes(backend));
   app.onError(failureResponse);
   return app;
 }

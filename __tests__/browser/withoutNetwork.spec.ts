@@ -35,6 +35,16 @@ test('opens offline with the cart and the last seen products, and recovers by it
   await expect(page.getByRole('region', { name: 'My Cart' })).toHaveCount(0);
 });
 
+test('speaks to a visitor without a cart on every page of the installed app', async ({ page, server }) => {
+  await firstVisit(page, `${server.origin}/`);
+  for (const address of ['/', '/?cart', '/order-history']) {
+    await goOffline(page);
+    await page.goto(`${server.origin}${address}`);
+    await goOffline(page);
+    await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible();
+  }
+});
+
 test('keeps a typed text when the network goes and returns', async ({ page, server }) => {
   await firstVisit(page, `${server.origin}/contact-us`);
   const subject = page.getByLabel('Subject');

@@ -31,6 +31,19 @@ describe('settings', () => {
     expect(data.payment_gateways.filter((gateway) => gateway.is_active)).toHaveLength(1);
   });
 
+  it('make the manifest of the installed app, with pictures of the logo', async () => {
+    await client.post('/qa/master', { app_name: 'Suq', app_locale: 'ar' });
+    const manifest = await fetch(`${demo.origin}/manifest.webmanifest`);
+    expect(manifest.headers.get('Content-Type')).toContain('application/manifest+json');
+    const { icons, ...app } = (await manifest.json()) as { icons: { src: string; sizes: string }[] };
+    expect(app).toMatchObject({ name: 'Suq', dir: 'rtl', display: 'standalone', theme_color: '#062a22' });
+    for (const { src, sizes } of icons) {
+      const png = Buffer.from(await (await fetch(`${demo.origin}${src}`)).arrayBuffer());
+      expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
+    }
+    await client.post('/qa/reset');
+  });
+
   it.each([
     ['saffron', { theme_colors: { primary: '#a3480d' }, multi_vendor: true }],
     ['zafaran', { app_locale: 'ir', multi_vendor: false }],

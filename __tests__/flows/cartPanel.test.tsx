@@ -27,6 +27,12 @@ async function openCart(address = '/news') {
   return { ...shopper, drawer: within(await screen.findByRole('dialog', { name: /My Cart/ })) };
 }
 
+it('opens at its own address, a shortcut of the installed app, above home', async () => {
+  await visitSignedIn('/?cart');
+  expect(await screen.findByRole('dialog', { name: /My Cart/ })).toBeVisible();
+  expect(window.location.search).toBe('');
+});
+
 it('"items grouped by shop"; "shop name, rating, holiday flag, voucher access"; "thumbnail, brand, name, price, size name, color name, quantity"', async () => {
   const { shops } = await requestDemo<{
     shops: { id: number; name: string; rating: number; is_on_holiday: boolean }[];

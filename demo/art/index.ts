@@ -1,4 +1,4 @@
-export { appLogo } from './marks/appLogo';
+export { appIcon, appLogo } from './marks/appLogo';
 export { avatar } from './marks/avatar';
 export { shopLogo } from './marks/shopLogo';
 export { categoryPicture, productPicture, productViews } from './product';

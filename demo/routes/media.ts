@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
-import { appLogo, avatar, qrPicture, shopLogo } from '../art';
+import { appIcon, appLogo, avatar, qrPicture, shopLogo } from '../art';
 import type { Backend } from '../backend';
 import { lookupsOf } from '../catalogue/lookups';
 import type { Env } from '../http/environment';
@@ -97,6 +97,13 @@ export function mediaRoutes(backend: Backend) {
       svgResponse(c, serviceMark(c.req.param('file').replace('.svg', ''))),
     )
     .get('/logo.svg', (c) => svgResponse(c, appLogo()))
+    .get('/icon/:file{(?:any|maskable)-(?:192|512)\\.png}', async (c) => {
+      const [purpose = '', size] = c.req.param('file').replace('.png', '').split('-');
+      const content = await renditions.of(appIcon(purpose === 'maskable'), Number(size), 'png');
+      c.header('Cache-Control', forEver);
+      c.header('Content-Type', 'image/png');
+      return c.body(new Uint8Array(content));
+    })
     .get('/qr.svg', (c) => svgResponse(c, qrPicture('https://marsa.example/app')))
     .get('/upload/:token', async (c) => {
       const upload = await findUpload(backend, c.req.param('token').slice(0, 60));

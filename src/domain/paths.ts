@@ -48,6 +48,8 @@ const part = (value: Id | string) => encodePart(String(value));
 /** URL builders for routes with parameters; the others are constants. */
 export const paths = {
   ...patterns,
+  /** Home with the open cart (R90). */
+  cart: '/?cart',
   flashSale: (id: Id) => `/flash-sale/${part(id)}`,
   shop: (id: ShopId) => `/shops/${part(id)}`,
   shopCategory: (id: ShopId, slug: Id | string, subCategoryId?: Id) =>

@@ -1,7 +1,10 @@
 import { actionChannel, call, fork, put, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
 import { settingsApi } from '@/api';
+import { goTo, selectAddress } from '@/core/navigation';
+import { overlayOpened } from '@/core/overlays';
 import { languageApplied } from '@/features/locale';
 import { selectIsSignedIn, sessionStarted } from '@/core/session';
+import { paths } from '@/domain/paths';
 import { lazily, lazilyPressed } from '@/shared/saga';
 import {
   addAgainPressed,
@@ -67,9 +70,17 @@ function* cartQueue() {
   }
 }
 
+/** The address of the cart, a shortcut of the installed app, is home with the cart above it (R90). */
+function* openCartOfAddress() {
+  if ((yield* select(selectAddress)) !== paths.cart) return;
+  yield* goTo(paths.home, 'REPLACE');
+  yield* put(overlayOpened({ name: 'cart' }));
+}
+
 /** Specification §4: the cart is loaded when a session starts. */
 export function* cartSaga() {
   yield* fork(cartQueue);
+  yield* call(openCartOfAddress);
   yield* takeEvery([addAgainPressed, undoRemovalPressed], addAgain);
   // One at a time: the buy-now cart holds one product.
   yield* takeLeading(buyNowPressed, handleBuyNow);
