@@ -139,9 +139,6 @@ export const defaultSettings: Settings = {
   timezone: 'UTC',
 };
 
-/** Settings before /master has responded for the first time: without a name and a currency. */
-export const unknownSettings: Settings = { ...defaultSettings, appName: '', currency: null };
-
 /**
  * QA panel, links, faults and personas are disabled in production and without an environment (R7).
  */

@@ -46,3 +46,6 @@ try {
 } catch {
   // Storage is forbidden or `fetch` is missing: the app makes the calls itself.
 }
+
+// Without an export esbuild takes the file for CommonJS and wraps every module in a function.
+export {};

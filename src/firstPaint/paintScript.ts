@@ -13,3 +13,6 @@ function paintEarly(): void {
 
 // Inlined after the styles of the first paint by the build (scripts/FirstScriptPlugin.ts).
 paintEarly();
+
+// Without an export esbuild takes the file for CommonJS and wraps every module in a function.
+export {};

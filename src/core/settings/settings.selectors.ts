@@ -1,7 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { settingsApi } from '@/api';
 import type { Settings } from '@/domain/settings';
-import { defaultSettings, unknownSettings } from '@/domain/settings';
+import { defaultSettings } from '@/domain/settings';
+
+/** Settings before /master has responded for the first time: without a name and a currency. */
+const unknownSettings: Settings = { ...defaultSettings, appName: '', currency: null };
 
 const selectMaster = settingsApi.endpoints.getMaster.select();
 
