@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { loadQa } from './app/qa/loadQa';
 import { DEFAULT_LOCALE } from './domain/settings';
+import { applyFaces, requestFaces } from './shared/adapters/faces';
 import { untilFirstPaint } from './shared/adapters/paintedPage';
 import { loadTwice } from './shared/loadTwice';
 import { report } from './shared/report';
@@ -25,6 +26,7 @@ const nextTask = () =>
  */
 async function evaluateApp() {
   await untilFirstPaint();
+  requestFaces(document.documentElement.lang);
   const { createRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
   await import(/* webpackMode: "eager", webpackExports: ["createApi"] */ '@reduxjs/toolkit/query/react');
@@ -51,6 +53,8 @@ async function start(container: HTMLElement): Promise<void> {
   } catch (problem) {
     report('initial texts', problem);
   }
+  // Unpainted pages begin in the shop's faces, painted ones get them while they are behind the paint.
+  applyFaces();
   // In a transition React renders in slices, so that input is handled in between.
   startTransition(() => createRoot(container).render(<App shop={shop} />));
 }

@@ -69,7 +69,8 @@ test('keeps no response of the API, of payments or of the backend’s pages', as
   const paths = await cachedPaths(page);
   expect(paths.some((path) => path.startsWith('/media/'))).toBe(true);
   expect(paths.filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(10);
-  const files = /^\/(?:assets\/[\w.]+\.js|icon(?:-unread)?\.svg|preferences\.css|manifest\.webmanifest)?$/;
+  const files =
+    /^\/(?:assets\/[\w.]+\.(?:js|woff2)|icon(?:-unread)?\.svg|preferences\.css|manifest\.webmanifest)?$/;
   expect(paths.filter((path) => !files.test(path) && !path.startsWith('/media/'))).toEqual([]);
   // The pictures of a user go with the session.
   await page.getByRole('button', { name: /^My account/ }).click();

@@ -1,4 +1,5 @@
 import { earlyPageAt } from './earlyPages';
+import { prepareFaces } from './faces';
 import { paint } from './painter/paint';
 
 /** Paints the page from its early responses; without them, the app renders it alone. */
@@ -13,6 +14,7 @@ function paintEarly(): void {
 
 // Inlined after the styles of the first paint by the build (scripts/FirstScriptPlugin.ts).
 paintEarly();
+prepareFaces();
 
 // Without an export esbuild takes the file for CommonJS and wraps every module in a function.
 export {};

@@ -19,13 +19,13 @@ function isStorable({ status, redirected, headers }: Response, types: RegExp): b
 }
 
 /**
- * Chunks, named by their content. Those of earlier releases stay for the tabs that run them; the least
- * recently used are removed.
+ * Chunks and faces, named by their content. Those of earlier releases stay for the tabs that run them; the
+ * least recently used are removed.
  */
 export const assets = new CacheFirst({
   cacheName: 'assets',
   plugins: [
-    only(/javascript/),
+    only(/javascript|font\/woff2/),
     // The age counts from the download, and a release must open offline for as long as it is current.
     new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds: 365 * DAY, purgeOnQuotaError: true }) as Plugin,
   ],

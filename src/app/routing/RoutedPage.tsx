@@ -1,8 +1,9 @@
-import { Suspense } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { selectLocation } from '@/core/navigation';
 import { RouteTitle, selectIsMultiVendor, useRouteTitle } from '@/core/settings';
 import { selectIsSignedIn, selectIsUserRequested } from '@/core/session';
+import { applyFaces } from '@/shared/adapters';
 import { useIsPainted } from '@/shared/hooks';
 import { ErrorBoundary, PageSkeleton, SlowBar } from '@/shared/ui';
 import { Layout } from '@/layouts';
@@ -25,6 +26,8 @@ export function RoutedPage({ route }: { route: Route }) {
   const isMultiVendor = useSelector(selectIsMultiVendor);
   const title = useRouteTitle(route.title);
   const isPainted = useIsPainted();
+  // A page that replaces another, or is still behind the painted one.
+  useLayoutEffect(applyFaces, [pathname]);
   if (route.isMultiVendor && !isMultiVendor) return <SentHome />;
   if (route.isAccount && !isSignedIn && !isPending) return <SentHome requestsLogin />;
   return (

@@ -6,6 +6,7 @@ import { useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { selectScheme } from '@/features/appearance';
 import { useSettings } from '@/core/settings';
+import { requestFaces } from '@/shared/adapters';
 import { useDirection, useLocale } from '@/shared/texts';
 import { darkPalette, defaultShades, lightPalette } from '@/shared/theme/palette';
 import { createShopTheme } from './createShopTheme';
@@ -30,6 +31,7 @@ export function ShopTheme({ children }: { children: ReactNode }) {
     const lang = locale === 'ir' ? 'fa' : locale;
     document.documentElement.dir = direction;
     document.documentElement.lang = lang;
+    requestFaces(lang);
     const shades = themeColors ?? defaultShades;
     const deep = { light: lightPalette(shades).deep.main, dark: darkPalette(shades).deep.main };
     persistAppearance({ dir: direction, lang, scheme, deep });

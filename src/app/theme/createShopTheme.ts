@@ -3,12 +3,16 @@ import type { Direction, ThemeColors } from '@/domain/settings';
 import { darkPalette, defaultShades, lightPalette } from '@/shared/theme/palette';
 import { componentStyles } from './parts';
 
+/**
+ * The shop's faces, then the system's fonts in the same metrics, which the painted page has
+ * (src/firstPaint/firstPaint.css).
+ */
 const FONT =
-  '-apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,"Helvetica Neue",Arial,"Noto Sans Arabic","Geeza Pro",Tahoma,sans-serif';
+  'Figtree,Cairo,f1,f2,f3,f4,"Noto Sans Arabic","Segoe UI","Geeza Pro",Tahoma,system-ui,sans-serif';
 
 /** Letter spacing breaks the connected Arabic script, which also needs more line height. */
 const headings = {
-  ltr: { fontWeight: 700, lineHeight: 1.2, letterSpacing: '-.015em', textWrap: 'balance' },
+  ltr: { fontWeight: 700, lineHeight: 1.2, letterSpacing: '-.02em', textWrap: 'balance' },
   rtl: { fontWeight: 700, lineHeight: 1.4, letterSpacing: 0, textWrap: 'balance' },
 } as const;
 

@@ -22,7 +22,7 @@ const Box = styled('span')(({ theme }) => ({
   fontWeight: 700,
   lineHeight: 1.15,
   backgroundColor: fixedColors.lighten,
-  '& small': { fontSize: '.6875rem', fontWeight: 400, color: theme.vars?.palette.deep.textMuted },
+  '& small': { fontSize: '.75rem', fontWeight: 400, color: theme.vars?.palette.deep.textMuted },
   [theme.breakpoints.down('sm')]: {
     minWidth: 34,
     paddingInline: 5,

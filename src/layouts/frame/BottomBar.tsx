@@ -36,7 +36,7 @@ const Item = styled(ButtonBase)(({ theme }) => ({
   paddingBlockStart: theme.spacing(1),
   paddingInline: 0,
   fontFamily: theme.typography.fontFamily,
-  fontSize: 'min(.6875rem, 4.8vw)',
+  fontSize: 'min(.75rem, 4.8vw)',
   fontWeight: 500,
   lineHeight: 1.4,
   color: theme.vars?.palette.text.secondary,

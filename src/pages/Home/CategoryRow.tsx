@@ -36,11 +36,17 @@ const Tile = styled(Link)(({ theme }) => ({
   overflowWrap: 'anywhere',
   color: theme.vars?.palette.text.primary,
   '@media (hover: hover)': { '&:hover > :first-of-type': { transform: 'scale(1.03)' } },
-  [theme.breakpoints.down('sm')]: { gap: theme.spacing(2), fontSize: '.75rem' },
+  // Two lines in any font: the shop's own face comes after the first paint.
+  [theme.breakpoints.down('sm')]: {
+    gap: theme.spacing(2),
+    fontSize: '.75rem',
+    '& > :last-child': { minHeight: '2lh' },
+  },
 }));
 
 const Count = styled('small')(({ theme }) => ({
   display: 'block',
+  whiteSpace: 'nowrap',
   fontSize: '.75rem',
   fontWeight: 400,
   color: theme.vars?.palette.text.secondary,

@@ -11,6 +11,7 @@ export { clock, updateServerTime, wait, serverNow, setClock } from './clock';
 export type { Clock } from './clock';
 export { whenLive, timeTravel, untilLive, onceLive } from './timeTravel';
 export type { Source } from './timeTravel';
+export { applyFaces, requestFaces } from './faces';
 export { storeFile, printPage } from './files';
 export { destination, leaveFor, reloadPage, setLeave, setReload } from './leave';
 export { queueForLock, takeLock } from './locks';

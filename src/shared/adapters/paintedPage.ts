@@ -1,4 +1,5 @@
 import { clock } from './clock';
+import { applyFaces } from './faces';
 
 /** Id of the element into which `src/firstPaint` paints a page before the app shows it. */
 export const PAINT_ID = 'first-paint';
@@ -62,6 +63,8 @@ export function showApp(): void {
   const focus = isFocused ? centerOf(focused) : null;
   const [pageX, pageY] = painted.dataset.pressed?.split(' ').map(Number) ?? [];
   const term = painted.querySelector('input')?.value ?? '';
+  // The app's page is still hidden.
+  applyFaces();
   painted.remove();
   delete document.documentElement.dataset.painted;
   for (const listener of listeners) listener();

@@ -48,7 +48,7 @@ const Small = styled('small', { shouldForwardProp: (name) => name !== 'backgroun
   background: Background;
 }>(({ theme, background }) => ({
   display: 'block',
-  fontSize: '.6875rem',
+  fontSize: '.75rem',
   color: background === 'deep' ? theme.vars?.palette.deep.textMuted : theme.vars?.palette.text.secondary,
 }));
 

@@ -6,7 +6,7 @@ const Bubble = styled('span')(({ theme }) => ({
   height: '1.125rem',
   paddingInline: 5,
   borderRadius: 999,
-  fontSize: '.6875rem',
+  fontSize: '.75rem',
   fontWeight: 700,
   lineHeight: '1.125rem',
   textAlign: 'center',

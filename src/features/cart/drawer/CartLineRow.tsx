@@ -38,7 +38,7 @@ const Badge = styled(DiscountBadge)({
   insetBlockEnd: 4,
   insetInlineStart: 4,
   padding: '1px 6px',
-  fontSize: '.6875rem',
+  fontSize: '.75rem',
 });
 
 const Top = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 8 });

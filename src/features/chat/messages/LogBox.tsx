@@ -79,7 +79,7 @@ export const LogBox = styled('div')(({ theme }) => ({
     // The default ring has the color of the user's own bubbles.
     '&:focus-visible': { outline: '2px solid', outlineOffset: -1, borderRadius: 2 },
   },
-  '& .bubble small': { display: 'block', marginBlockStart: 2, fontSize: '.6875rem', textAlign: 'end' },
+  '& .bubble small': { display: 'block', marginBlockStart: 2, fontSize: '.75rem', textAlign: 'end' },
   '& [data-side=shop] small': { color: theme.vars?.palette.text.secondary },
   '& [data-state=failed] > .bubble': {
     color: theme.vars?.palette.text.primary,
