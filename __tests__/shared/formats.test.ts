@@ -23,6 +23,11 @@ it('writes dates in one way, with the day first', () => {
   expect(dateIn('ar-EG')).toBe('٢٣ نوفمبر ٢٠٢٦');
 });
 
+it('writes average ratings with one decimal', () => {
+  expect(createFormats('en-US', null).rating(5)).toBe('5.0');
+  expect(createFormats('ar-EG', null).rating(4.83)).toBe('٤٫٨');
+});
+
 it('writes no amount in an unknown currency', () => {
   expect(
     createFormats('en-US', null)

@@ -12,6 +12,7 @@ const Line = styled('span')(({ theme }) => ({
   fontSize: '.75rem',
   whiteSpace: 'nowrap',
   color: theme.vars?.palette.text.secondary,
+  '& > * + bdi::before': { content: '"·"', marginInlineEnd: 6 },
 }));
 
 const isEmptyCount = (text: string) => text === '' || text === '0';

@@ -58,7 +58,7 @@ export function ReviewSummary({ summary }: { summary: RatingSummary }) {
   return (
     <div>
       <Average>
-        <strong>{formats.number(rating)}</strong>
+        <strong>{formats.rating(rating)}</strong>
         <span>
           <Stars rating={rating} />
           {t('{count} reviews', { count: totalReviews })}

@@ -36,6 +36,8 @@ export interface Formats {
    */
   money(amount: Money): string;
   number(value: number): string;
+  /** Average rating with one decimal, such as "5.0". */
+  rating(value: number): string;
   /** Number of at least two digits, such as "07". */
   twoDigits(value: number): string;
   /** Whole percentage, as on a discount badge. */
@@ -89,6 +91,9 @@ export function createFormats(intlLocale: string, currency: Currency | null): Fo
     () => new Intl.NumberFormat(intlLocale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
   );
   const numbers = once(() => new Intl.NumberFormat(intlLocale));
+  const ratings = once(
+    () => new Intl.NumberFormat(intlLocale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  );
   const percents = once(
     () => new Intl.NumberFormat(intlLocale, { style: 'percent', maximumFractionDigits: 0 }),
   );
@@ -116,6 +121,7 @@ export function createFormats(intlLocale: string, currency: Currency | null): Fo
       return fromLeft(position === 'suffix' ? `${number}\u00a0${sign}` : `${sign}\u00a0${number}`);
     },
     number,
+    rating: (value) => ratings().format(value),
     twoDigits: (value) => (value < 10 ? number(0) + number(value) : number(value)),
     percent: (value) => percents().format(value / 100),
     rate: (value) => rates().format(value / 100),

@@ -24,7 +24,7 @@ export function RatingText({ rating }: { rating: number }) {
     <Line>
       <Star aria-hidden />
       <VisuallyHidden>{t('Rating')} </VisuallyHidden>
-      {formats.number(rating)}
+      {formats.rating(rating)}
     </Line>
   );
 }
