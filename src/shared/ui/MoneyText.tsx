@@ -4,7 +4,7 @@ import { useFormats } from '../texts';
 
 const Amount = styled('bdi')({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 const CurrencySign = styled('span')({
-  fontSize: '.72em',
+  fontSize: 'max(.72em, .75rem)',
   fontWeight: 500,
   // Isolates a symbol in another script, so that it reorders neither the number nor the space.
   unicodeBidi: 'plaintext',

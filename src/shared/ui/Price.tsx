@@ -23,7 +23,7 @@ const Line = styled('span', { shouldForwardProp: (name) => name !== 'isReduced' 
 );
 
 const Struck = styled('s')(({ theme }) => ({
-  fontSize: '.7em',
+  fontSize: 'max(.7em, .75rem)',
   fontWeight: 400,
   letterSpacing: 0,
   fontVariantNumeric: 'tabular-nums',
