@@ -35,9 +35,12 @@ const inColor = ({ id }: Color) => new RegExp(`/front/${id}/`);
 const showsColor = (picture: Locator, color: Color) =>
   expect(picture.first()).toHaveAttribute('src', inColor(color));
 
-/** The radio itself is hidden behind its label. */
-async function choose(within: Page | Locator, { name }: Color): Promise<void> {
-  await within.locator('label').filter({ hasText: name }).first().click();
+/** The radio itself is hidden behind its label, which has the color's picture. */
+async function choose(within: Page | Locator, color: Color): Promise<void> {
+  const { name } = color;
+  const label = within.locator('label').filter({ hasText: name }).first();
+  await showsColor(label.locator('img'), color);
+  await label.click();
   await expect(within.getByRole('radio', { name })).toBeChecked();
 }
 

@@ -1,5 +1,5 @@
 import { requestDemo, demo } from '../support/demo';
-import { leave, screen, visit, waitFor, within } from '../support/visit';
+import { leave, screen, visit, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
 
@@ -10,6 +10,8 @@ interface ProductResponse {
     name: string;
     price: number;
     meta_description: string;
+    brand: string;
+    shop: { name: string };
     sizes: { id: number; name: string; price: number }[];
     colors: { id: number; name: string; price: number }[];
   };
@@ -90,4 +92,25 @@ it('retries a product that failed to load', async () => {
   await demo.reset();
   await user.click(again);
   expect(await screen.findByRole('tab', { name: 'About' })).toBeVisible();
+});
+
+it('lists what the server says of the product in a table, without the shop in single-vendor mode', async () => {
+  const { product } = await requestDemo<ProductResponse>('/product-details?product_id=1');
+  await demo.settings({ multi_vendor: false });
+  await visit(PRODUCT);
+  const table = await screen.findByRole('region', { name: 'Specifications' });
+  const valueOf = (term: string) => within(table).getByText(term).nextElementSibling;
+  expect(valueOf('Brand')).toHaveTextContent(product.brand);
+  product.colors.forEach(({ name }) => expect(valueOf('Colour')).toHaveTextContent(name));
+  product.sizes.forEach(({ name }) => expect(valueOf('Size')).toHaveTextContent(name));
+  expect(within(table).queryByText('Sold by')).not.toBeInTheDocument();
+});
+
+it('offers the vouchers of the shop in its card', async () => {
+  const { product } = await requestDemo<ProductResponse>('/product-details?product_id=1');
+  const { user } = await visitSignedIn(PRODUCT);
+  const card = await screen.findByRole('complementary', { name: 'Shop and delivery' });
+  await user.click(within(card).getByRole('button', { name: `Voucher ${product.shop.name}` }));
+  const dialog = await screen.findByRole('dialog', { name: `Voucher from ${product.shop.name}` });
+  expect(await within(dialog).findAllByRole('article')).not.toHaveLength(0);
 });

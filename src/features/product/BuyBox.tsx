@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { ProductShop } from '@/domain/catalogue';
 import type { ProductId } from '@/domain/ids';
 import { useSettings } from '@/core/settings';
+import { VoucherButton } from '@/features/vouchers';
 import { useFormats, useT } from '@/shared/texts';
 import { ShopInfo } from './ShopPart';
 
@@ -11,6 +12,7 @@ const Box = styled(Card)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(4.5),
   padding: theme.spacing(5),
+  '& > button': { marginInlineStart: 0 },
 })) as typeof Card;
 
 const Line = styled('div')(({ theme }) => ({
@@ -29,7 +31,7 @@ interface BuyBoxProps {
   productId: ProductId;
 }
 
-/** Shop and delivery; shows only the values that the server sent (R37). */
+/** Shop, delivery and the shop's vouchers; shows only the values that the server sent (R37). */
 export function BuyBox({ shop, isSoldOut, productId }: BuyBoxProps) {
   const t = useT();
   const formats = useFormats();
@@ -40,7 +42,7 @@ export function BuyBox({ shop, isSoldOut, productId }: BuyBoxProps) {
   return (
     <Box component="aside" aria-label={t('Shop and delivery')}>
       {isMultiVendor && <ShopInfo shop={shop} productId={productId} />}
-      {isMultiVendor && hasDelivery && <Divider />}
+      {isMultiVendor && <Divider />}
       {hasDelivery && (
         <Line>
           <LocalShippingOutlined aria-hidden fontSize="small" />
@@ -60,6 +62,7 @@ export function BuyBox({ shop, isSoldOut, productId }: BuyBoxProps) {
           </div>
         </Line>
       )}
+      {isMultiVendor && <VoucherButton shopId={shop.id} shopName={shop.name} />}
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { Color, Size } from '@/domain/catalogue';
 import { fixedColors } from '@/shared/theme';
-import { MoneyText, visuallyHidden } from '@/shared/ui';
+import { MoneyText, Picture, visuallyHidden } from '@/shared/ui';
 
 interface ChoiceGroupProps<Choice extends Size> {
   /** Legend of the group, such as "Size". */
@@ -64,6 +64,16 @@ const Swatch = styled('span')({
   forcedColorAdjust: 'none',
 });
 
+/** As high as the tile, at its start. */
+const Thumb = styled('span')({
+  flex: 'none',
+  width: 52,
+  overflow: 'hidden',
+  marginInlineStart: -9,
+  marginBlock: 4,
+  borderRadius: 6,
+});
+
 const Extra = styled('small')(({ theme }) => ({
   fontSize: '.75rem',
   fontWeight: 400,
@@ -71,8 +81,9 @@ const Extra = styled('small')(({ theme }) => ({
 }));
 
 const swatchOf = (choice: Size | Color) => ('colorCode' in choice ? choice.colorCode : null);
+const thumbnailOf = (choice: Size | Color) => ('thumbnail' in choice ? choice.thumbnail : null);
 
-/** Sizes or colors as a native radio group; the legend shows the chosen name. */
+/** Sizes or colors, with their pictures, as a native radio group; the legend shows the chosen name. */
 export function ChoiceGroup<Choice extends Size>({
   label,
   choices,
@@ -91,6 +102,7 @@ export function ChoiceGroup<Choice extends Size>({
       <Row>
         {choices.map((choice) => {
           const swatch = swatchOf(choice);
+          const thumbnail = thumbnailOf(choice);
           return (
             <Label key={choice.id}>
               <Radio
@@ -100,7 +112,13 @@ export function ChoiceGroup<Choice extends Size>({
                 onChange={() => onChoose(choice)}
               />
               <Tile>
-                {swatch && <Swatch style={{ backgroundColor: swatch }} />}
+                {thumbnail ? (
+                  <Thumb>
+                    <Picture src={thumbnail} alt="" fit="contain" />
+                  </Thumb>
+                ) : (
+                  swatch && <Swatch style={{ backgroundColor: swatch }} />
+                )}
                 <bdi>{choice.name}</bdi>
                 {choice.price > 0 && (
                   <Extra>

@@ -63,7 +63,7 @@ export function ProductMainSkeleton({ cached }: { cached: Product | undefined })
           <Skeleton variant="rounded" height={52} />
         </DetailsColumn>
         <BoxColumn>
-          <Skeleton variant="rounded" height={216} sx={{ borderRadius: '12px' }} />
+          <Skeleton variant="rounded" height={270} sx={{ borderRadius: '12px' }} />
         </BoxColumn>
       </Columns>
     </>

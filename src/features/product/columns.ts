@@ -1,21 +1,25 @@
 import { styled } from '@mui/material/styles';
 
 /**
- * Gallery, details, buy box: three columns from 1200 px, two below, one below 720 px (R70).
+ * Gallery, details, buy box: three columns from 1200 px, two below, one below 720 px (R70). The box is in the
+ * shorter one of two columns.
  */
 export const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(10),
-  gridTemplateColumns: 'minmax(0, 1.28fr) minmax(0, 1fr) 312px',
+  gap: theme.spacing(8),
+  gridTemplateColumns: 'minmax(0, 1.45fr) minmax(0, 1fr) 300px',
   gridTemplateAreas: '"gallery details box"',
   alignItems: 'start',
   [theme.breakpoints.down('lg')]: {
-    gap: theme.spacing(8),
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    gridTemplateAreas: '"gallery details" "box details"',
+    gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)',
+    gridTemplateAreas: '"gallery details" "gallery box"',
     gridTemplateRows: 'auto 1fr',
   },
-  [theme.breakpoints.down('md')]: { gap: theme.spacing(6) },
+  [theme.breakpoints.down('md')]: {
+    gap: theme.spacing(6),
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gridTemplateAreas: '"gallery details" "box details"',
+  },
   '@media (max-width: 719.98px)': {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateAreas: '"gallery" "details" "box"',
@@ -27,7 +31,7 @@ export const GalleryColumn = styled('div')(({ theme }) => ({
   gridArea: 'gallery',
   minWidth: 0,
   // Stays in view beside longer details, below the sticky bar.
-  [theme.breakpoints.up('lg')]: { position: 'sticky', insetBlockStart: 88 },
+  [theme.breakpoints.up('md')]: { position: 'sticky', insetBlockStart: 88 },
 }));
 
 export const DetailsColumn = styled('div')(({ theme }) => ({

@@ -7,6 +7,7 @@ const Columns = styled('div')(({ theme }) => ({
   gap: theme.spacing(5, 14),
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.5fr)' },
   '& > :only-child': { gridColumn: '1 / -1' },
+  '&[data-column]': { gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: '68ch' },
 }));
 
 const Lead = styled('p')({
@@ -24,14 +25,16 @@ interface AboutTextProps {
   description: string | null;
   /** URL of the subject's own picture; its origin is allowed in the HTML. */
   ownPicture: string | null | undefined;
+  /** One column of one measure, for a place beside something else. */
+  isOneColumn?: boolean;
   /** Rendered below both columns. */
   children?: ReactNode;
 }
 
 /** A shop's texts about a product or about itself: a lead sentence beside the description. */
-export function AboutText({ lead, description, ownPicture, children }: AboutTextProps) {
+export function AboutText({ lead, description, ownPicture, isOneColumn, children }: AboutTextProps) {
   return (
-    <Columns>
+    <Columns data-column={isOneColumn || undefined}>
       {lead && <Lead>{lead}</Lead>}
       {description && <ServerHtml html={description} ownPicture={ownPicture} />}
       {children}
