@@ -51,9 +51,18 @@ for (const language of ['en', 'ar'] as const) {
 
       await expect(page).toHaveURL(/\/checkout$/);
       await page.reload();
+      const placeOrder = page.getByRole('button', { name: translate('Place Order') });
+      // In sight on tablets held sideways, before any scrolling and at the end of the page.
+      for (const height of [700, 820]) {
+        await page.setViewportSize({ width: 1180, height });
+        await expect(page.getByRole('complementary').getByText(translate('Payable'))).toBeVisible();
+        await expect(placeOrder).toBeInViewport({ ratio: 1 });
+      }
+      await page.getByLabel(translate('For the courier or the shops (optional)')).focus();
+      await expect(placeOrder).toBeInViewport({ ratio: 1 });
       await page.getByRole('radio', { name: translate('Cash on delivery') }).check();
       await expectAccessible(page);
-      await page.getByRole('button', { name: translate('Place Order') }).click();
+      await placeOrder.click();
 
       const placed = page.getByRole('dialog');
       await expect(placed.getByText(translate('Your order has been placed'))).toBeVisible();

@@ -11,10 +11,23 @@ import { SummaryFigures } from './SummaryFigures';
 const Root = styled(Card)(({ theme }) => ({
   position: 'sticky',
   insetBlockStart: 88,
-  maxHeight: 'calc(100dvh - 104px)',
+  // Ends above the fold below the page's title too, so that the button is in sight before any scrolling.
+  maxHeight: 'max(100dvh - 320px, 360px)',
   overflowY: 'auto',
-  padding: theme.spacing(6),
+  padding: theme.spacing(6, 6, 0),
 })) as typeof Card;
+
+/** Stays in sight while the figures above it scroll on a low screen. */
+const Foot = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  display: 'grid',
+  gap: theme.spacing(3),
+  marginInline: theme.spacing(-6),
+  padding: theme.spacing(3, 6, 5),
+  backgroundColor: theme.vars?.palette.background.paper,
+}));
 
 const Title = styled('h2')(({ theme }) => ({
   margin: 0,
@@ -33,9 +46,11 @@ export function SummaryCard({ view }: { view: CheckoutView }) {
       <Stack sx={{ gap: 3, mt: 4 }}>
         <ShieldSwitch kind={view.kind} />
         <CouponField view={view} />
+      </Stack>
+      <Foot>
         <PlaceOrderButton kind={view.kind} />
         <MissingNote kind={view.kind} />
-      </Stack>
+      </Foot>
     </Root>
   );
 }
