@@ -1,20 +1,30 @@
 import { styled } from '@mui/material/styles';
 import { Link } from './Link';
 import { useFormats } from '../texts';
-import { smallText } from '../theme';
+import { fixedColors, smallText } from '../theme';
+
+const fadedTo = (end: string) =>
+  `linear-gradient(${end}, ${fixedColors.black} calc(100% - 32px), transparent)`;
 
 const List = styled('ul')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(2),
   marginBlock: 0,
-  // Extends to the edges of the screen, so that a cut-off tab hints at more.
+  // Extends to the edges of the screen, where a cut-off tab fades and hints at more.
   marginInline: 'calc(-1 * var(--gutter))',
   padding: `3px var(--gutter)`,
+  maskImage: `linear-gradient(to right, transparent, ${fixedColors.black} var(--gutter) calc(100% - var(--gutter)), transparent)`,
   overflowX: 'auto',
   scrollbarWidth: 'none',
   listStyle: 'none',
   '& > li': { flex: 'none' },
-  [theme.breakpoints.up('md')]: { flexWrap: 'wrap', marginInline: 0, paddingInline: 0 },
+  // Beside the details there is no gutter to extend into.
+  [theme.breakpoints.up('md')]: {
+    marginInline: 0,
+    paddingInline: theme.spacing(0, 8),
+    maskImage: fadedTo('90deg'),
+    '[dir=rtl] &': { maskImage: fadedTo('270deg') },
+  },
 }));
 
 const Tab = styled(Link)(({ theme }) => ({
