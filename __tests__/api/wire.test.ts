@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cartWire, changedCartWire } from '@/api/wire/cart.wire';
+import { cartWire, changedCartWire, checkoutWire } from '@/api/wire/cart.wire';
 import { homeWire, product } from '@/api/wire/catalogue.wire';
 import { productDetailsWire } from '@/api/wire/productDetails.wire';
 import { reviewPageWire } from '@/api/wire/reviews.wire';
@@ -91,6 +91,17 @@ describe('lenient parsing (api §1)', () => {
   it('reads a response without data as empty', () => {
     expect(v.parse(homeWire, { message: 'ok' })).toMatchObject({ banners: [], runningFlashSale: null });
     expect(v.parse(cartWire, { message: 'ok' })).toEqual({ total: 0, shops: [], info: null });
+  });
+
+  it('reads a cart and figures without what other servers do not send', () => {
+    const shop = { shop_id: 1, shop_name: 'Kiln', products: [] };
+    const unsaid = { estimatedDeliveryTime: null, deliveryCharge: null };
+    expect(v.parse(cartWire, { data: { total: 1, cart_items: [shop] } }).shops).toMatchObject([unsaid]);
+    const data = { checkout: { total_amount: 1 }, checkout_items: [{ ...shop, delivery_charge: 0 }] };
+    expect(v.parse(checkoutWire, { data })).toMatchObject({
+      shieldCharge: null,
+      shops: [{ ...unsaid, deliveryCharge: 0 }],
+    });
   });
 
   it('does not read a product page without its product', () => {

@@ -21,7 +21,16 @@ describe('the cart', () => {
     const { body } = await client.get('/carts');
     expect(body.data).toMatchObject({ total: 2, info: null });
     expect(Object.keys(body.data.cart_items[0]).sort()).toEqual(
-      ['is_on_holiday', 'products', 'shop_id', 'shop_logo', 'shop_name', 'shop_rating'].sort(),
+      [
+        'delivery_charge',
+        'estimated_delivery_time',
+        'is_on_holiday',
+        'products',
+        'shop_id',
+        'shop_logo',
+        'shop_name',
+        'shop_rating',
+      ].sort(),
     );
     // 899.00 and 749.00, 10.00 for size L and 25.00 for the last color.
     expect(linesOf(body)[0]).toMatchObject({

@@ -57,7 +57,7 @@ it('keeps an applied voucher while new figures load, and switches to another one
   const codes = coupons.map(({ code }) => code);
   for (const { id } of coupons) await demo.collect(id, bearer);
   const { user } = await openCheckout();
-  const choices = () => screen.findAllByRole('button', { name: /off$/ });
+  const choices = () => screen.findAllByRole('button', { name: /off$/, pressed: false });
   const counted = async () => (await screen.findByText(/is counted$/)).textContent?.split(' ')[0];
   await user.click((await choices())[0]!);
   const first = await counted();
@@ -70,6 +70,26 @@ it('keeps an applied voucher while new figures load, and switches to another one
 
   await user.click((await choices())[0]!);
   await waitFor(async () => expect(await counted()).not.toBe(first));
+});
+
+it('shows at each shop when its parcel arrives and its charge, what the protection costs, and no footer', async () => {
+  interface Details {
+    product: { shop: { name: string; estimated_delivery_time: string; delivery_charge: number } };
+  }
+  const { shop } = (await requestDemo<Details>('/product-details?product_id=1')).product;
+  const { user } = await openCheckout();
+  const items = await screen.findByRole('region', { name: shop.name });
+  expect(await within(items).findByText(`Delivery in ${shop.estimated_delivery_time}`)).toBeVisible();
+  expect(within(items).getByText(/ per parcel$/)).toHaveTextContent(shop.delivery_charge.toFixed(2));
+  expect(within(items).getByRole('button', { name: `Voucher ${shop.name}` })).toBeVisible();
+  const summary = screen.getByRole('complementary', { name: 'Summary' });
+  expect(within(summary).queryByRole('button', { name: /^Voucher/ })).not.toBeInTheDocument();
+
+  const protection = screen.getByRole('switch', { name: 'Shipping protection' });
+  await waitFor(() => expect(protection).toHaveAccessibleDescription(/4\.00/));
+  await user.click(protection);
+  expect((await within(summary).findByText('Insurance')).nextElementSibling).toHaveTextContent('4.00');
+  expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
 });
 
 it('keeps the selection and the payment method on a reload', async () => {

@@ -68,10 +68,16 @@ it('collects a voucher once however often the button is pressed, and offers it a
   const cart = await screen.findByRole('dialog', { name: /My Cart/ });
   await shopper.user.click(within(cart).getByRole('checkbox'));
   await shopper.user.click(await within(cart).findByRole('button', { name: 'Proceed to Checkout' }));
-  const [own] = await screen.findAllByRole('group', { name: `Voucher from ${product.shop.name}` });
-  await shopper.user.click(await within(own!).findByRole('button', { name: /off · Add .+ more$/ }));
+  const own = await screen.findByRole('group', { name: `Voucher from ${product.shop.name}` });
+  const voucher = await within(own).findByRole('button', { name: /off · Add .+ more$/, pressed: false });
+  await shopper.user.click(voucher);
   // The missing amount is shown, not only that the voucher does not apply.
-  expect((await screen.findAllByText(/more and this voucher counts\.$/))[0]).toBeVisible();
+  expect(await within(own).findByText(/more and this voucher counts\.$/)).toBeVisible();
+  expect(voucher).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('textbox', { name: 'Coupon code' })).toHaveValue(coupon.code);
+  await shopper.user.click(voucher);
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Coupon code' })).toHaveValue(''));
+  expect(within(own).queryByText(/more and this voucher counts\.$/)).not.toBeInTheDocument();
 });
 
 it('shows the server’s message when collecting fails, and allows another try', async () => {

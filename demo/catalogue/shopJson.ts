@@ -22,16 +22,16 @@ export const lastOnline = (shop: Shop, now: Date) =>
 /** Delivery time in days; a shop on holiday ships a week later. */
 export const deliveryDaysOf = (shop: Shop) => shop.deliveryDays + (shop.isOnHoliday ? 7 : 0);
 
+export const deliveryTimeOf = (shop: Shop, locale: Locale) =>
+  translate(locale, { text: '{count} days', params: { count: deliveryDaysOf(shop) } });
+
 /** The shop within a product (api §9, PRODUCT). */
 export const shopOfProduct = (shop: Shop, locale: Locale, now: Date) => ({
   id: shop.id,
   name: shop.name,
   logo: shopLogoUrl(shop.id),
   rating: shop.rating,
-  estimated_delivery_time: translate(locale, {
-    text: '{count} days',
-    params: { count: deliveryDaysOf(shop) },
-  }),
+  estimated_delivery_time: deliveryTimeOf(shop, locale),
   delivery_charge: units(shop.deliveryCharge),
   last_online: lastOnline(shop, now),
   is_on_holiday: shop.isOnHoliday,

@@ -2,6 +2,7 @@ import type { Backend } from '../backend';
 import { lookupsOf, type Lookups } from '../catalogue/lookups';
 import { percentOff, units } from '../catalogue/money';
 import { thumbnailOf } from '../catalogue/productJson';
+import { deliveryTimeOf } from '../catalogue/shopJson';
 import type { Locale } from '../languages';
 import { shopLogoUrl } from '../media/addresses';
 import { translate } from '../texts';
@@ -38,6 +39,8 @@ export function groupsJson(lines: readonly CartLine[], lookups: Lookups, locale:
       shop_logo: shopLogoUrl(shopId),
       shop_rating: shop?.rating ?? 0,
       is_on_holiday: shop?.isOnHoliday ?? false,
+      estimated_delivery_time: shop ? deliveryTimeOf(shop, locale) : null,
+      delivery_charge: shop ? units(shop.deliveryCharge) : null,
       products: lines.filter((line) => line.shopId === shopId).map((line) => lineJson(line, lookups, locale)),
     };
   });

@@ -7,7 +7,7 @@ import type { Locale } from '../languages';
 import { readLines, type CartKey, type CartLine } from './cart.queries';
 import { messageOf, obstacleOf } from './couponObstacle';
 import { findCoupon, type Coupon } from './coupons.queries';
-import { figuresOf, type Discount, type ShopFigures } from './figures';
+import { figuresOf, insurancePerParcel, type Discount, type ShopFigures } from './figures';
 
 export interface CheckoutRequest {
   cart: CartKey;
@@ -102,5 +102,6 @@ export const figuresJson = ({ parcels }: Checkout, locale: Locale) => ({
   order_tax_amount: units(sumBy(parcels, ({ figures }) => figures.tax)),
   insurance_amount: units(sumBy(parcels, ({ figures }) => figures.insurance)),
   payable_amount: units(sumBy(parcels, ({ figures }) => figures.payable)),
+  shield_charge: units(parcels.length * insurancePerParcel),
   all_vat_taxes: taxesJson(taxesTogether(parcels), locale),
 });

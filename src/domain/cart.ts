@@ -23,6 +23,10 @@ export interface CartShop {
   shopLogo: string | null;
   shopRating: number;
   isOnHoliday: boolean;
+  /** Display text of the server, such as "3 days"; not every server sends it. */
+  estimatedDeliveryTime?: string | null;
+  /** Charge of the shop's parcel; not every server sends it. */
+  deliveryCharge?: Money | null;
   lines: CartLine[];
 }
 
@@ -62,6 +66,8 @@ export interface Checkout {
   couponApplied: boolean;
   /** Server message about the figures, such as why a coupon does not apply. */
   message: string;
+  /** Price of the shipping protection, switched on or not; null if the server does not say. */
+  shieldCharge: Money | null;
   shops: CartShop[];
 }
 

@@ -44,6 +44,8 @@ const cartLine = v.pipe(
   })),
 );
 
+const optionalPrice = v.fallback(v.nullish(price, null), null);
+
 const cartShop = v.pipe(
   v.object({
     shop_id: id,
@@ -51,6 +53,8 @@ const cartShop = v.pipe(
     shop_logo: optionalText,
     shop_rating: number,
     is_on_holiday: flag,
+    estimated_delivery_time: optionalText,
+    delivery_charge: optionalPrice,
     products: list(cartLine),
   }),
   v.transform((wire): CartShop => ({
@@ -59,6 +63,8 @@ const cartShop = v.pipe(
     shopLogo: wire.shop_logo,
     shopRating: wire.shop_rating,
     isOnHoliday: wire.is_on_holiday,
+    estimatedDeliveryTime: wire.estimated_delivery_time,
+    deliveryCharge: wire.delivery_charge,
     lines: wire.products,
   })),
 );
@@ -106,6 +112,7 @@ const figures = v.object({
   order_tax_amount: money,
   insurance_amount: money,
   payable_amount: money,
+  shield_charge: optionalPrice,
   all_vat_taxes: taxes,
 });
 
@@ -127,6 +134,7 @@ export const checkoutWire = v.pipe(
     },
     couponApplied: apply_coupon,
     message,
+    shieldCharge: checkout.shield_charge,
     shops: checkout_items,
   })),
 );

@@ -25,7 +25,7 @@ export function OrderBoard({ kind }: { kind: CheckoutKind }) {
     <Columns>
       <Steps>
         <AddressStep kind={kind} />
-        <ItemsStep kind={kind} shops={view.shops} />
+        <ItemsStep view={view} />
         <PaymentStep kind={kind} />
         <NoteStep kind={kind} />
       </Steps>

@@ -1,4 +1,4 @@
-export { CollectedVouchers } from './CollectedVouchers';
+export { ShopVouchers } from './ShopVouchers';
 export { useVoucherReason } from './useVoucherReason';
 export { VoucherButton } from './VoucherButton';
 export { vouchersOverlays } from './vouchers.overlays';

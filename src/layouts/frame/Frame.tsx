@@ -54,14 +54,17 @@ const BottomBackground = styled('div')(({ theme }) => ({
   borderBlockStart: `1px solid ${theme.vars?.palette.divider}`,
 }));
 
+/** Without a footer, so that nothing leads away from an order (R84). */
+const CHECKOUTS = [patterns.checkout, patterns.buyNow];
+
 /** Pages with their own bottom bar on small screens. */
-const OWN_BOTTOM_BAR = [patterns.checkout, patterns.buyNow, patterns.productDetails];
+const OWN_BOTTOM_BAR = [...CHECKOUTS, patterns.productDetails];
 
 /** Bars, page and footer of all layouts but the bare one. */
 export function Frame({ hasCartTab, children }: FrameProps) {
   const screen = useScreen();
   const { pathname } = useLocation();
-  const hasOwnBottomBar = OWN_BOTTOM_BAR.some((pattern) => matchPath(pattern, pathname));
+  const isAt = (pattern: string) => matchPath(pattern, pathname);
   return (
     <Root>
       <SkipLink />
@@ -74,9 +77,9 @@ export function Frame({ hasCartTab, children }: FrameProps) {
       <Main id={MAIN_ID} tabIndex={-1}>
         <Container>{children}</Container>
       </Main>
-      <FooterBackground />
-      {screen === 'wide' && hasCartTab && !matchPath(patterns.checkout, pathname) && <FloatingCartTab />}
-      {screen === 'phone' && !hasOwnBottomBar && (
+      {!CHECKOUTS.some(isAt) && <FooterBackground />}
+      {screen === 'wide' && hasCartTab && !isAt(patterns.checkout) && <FloatingCartTab />}
+      {screen === 'phone' && !OWN_BOTTOM_BAR.some(isAt) && (
         <ErrorBoundary where="bottom bar" fallback={null}>
           <Suspense fallback={<BottomBackground data-bottom-bar="" />}>
             <BottomBar />

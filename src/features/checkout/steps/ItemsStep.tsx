@@ -11,11 +11,17 @@ import { useT } from '@/shared/texts';
 import { unstyledList } from '@/shared/theme';
 import { RatingText } from '@/shared/ui';
 import { BoughtLine, BuyNowStepper } from '@/features/cart';
+import { ShopVouchers } from '@/features/vouchers';
+import type { CheckoutView } from '../useCheckout';
+import type { Coupon } from '../useCoupon';
+import { useCoupon } from '../useCoupon';
 import { Step } from './Step';
+import { ShopDelivery } from './ShopDelivery';
 import { useMissingHere } from './useMissingHere';
 
 const Groups = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(4),
   '& > * + *': {
     paddingBlockStart: theme.spacing(4),
@@ -32,9 +38,18 @@ const Shop = styled('div')(({ theme }) => ({
 
 const Lines = styled('ul')({ ...unstyledList });
 
+const Foot = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(3),
+  marginBlockStart: theme.spacing(2),
+}));
+
 /** Step 2: the lines to order, grouped by shop, since each shop gets a separate order. */
-export function ItemsStep({ kind, shops }: { kind: CheckoutKind; shops: readonly CartShop[] }) {
+export function ItemsStep({ view }: { view: CheckoutView }) {
+  const { kind, shops } = view;
   const t = useT();
+  const coupon = useCoupon(view);
   const dispatch = useDispatch();
   const missing = useMissingHere(kind, NO_SHOP);
   const openCart = () => dispatch(overlayOpened({ name: 'cart' }));
@@ -62,7 +77,7 @@ export function ItemsStep({ kind, shops }: { kind: CheckoutKind; shops: readonly
       ) : (
         <Groups>
           {shops.map((shop) => (
-            <ShopsItems key={shop.shopId} kind={kind} shop={shop} />
+            <ShopsItems key={shop.shopId} kind={kind} shop={shop} coupon={coupon} />
           ))}
         </Groups>
       )}
@@ -70,7 +85,14 @@ export function ItemsStep({ kind, shops }: { kind: CheckoutKind; shops: readonly
   );
 }
 
-function ShopsItems({ kind, shop }: { kind: CheckoutKind; shop: CartShop }) {
+interface ShopsItemsProps {
+  kind: CheckoutKind;
+  shop: CartShop;
+  coupon: Coupon;
+}
+
+/** The lines of a shop with what its parcel costs, when it arrives, and the shop's vouchers. */
+function ShopsItems({ kind, shop, coupon }: ShopsItemsProps) {
   const { isMultiVendor } = useSettings();
   return (
     <section aria-label={shop.shopName}>
@@ -95,6 +117,10 @@ function ShopsItems({ kind, shop }: { kind: CheckoutKind; shop: CartShop }) {
           </BoughtLine>
         ))}
       </Lines>
+      <Foot>
+        <ShopDelivery shop={shop} />
+        <ShopVouchers shop={shop} code={coupon.code} refusal={coupon.refusal} onPick={coupon.enter} />
+      </Foot>
     </section>
   );
 }

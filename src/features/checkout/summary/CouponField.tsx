@@ -4,13 +4,11 @@ import { Button, IconButton, InputLabel, Stack, TextField } from '@mui/material'
 import { styled } from '@mui/material/styles';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { CollectedVouchers, useVoucherReason } from '@/features/vouchers';
 import { saveDraft, withDraft } from '@/shared/drafts';
 import { useT } from '@/shared/texts';
 import { VisuallyHidden } from '@/shared/ui';
-import { couponEntered, selectCouponCode } from '../checkout.slice';
 import { orderDraft } from '../checkout.keys';
+import { useCoupon } from '../useCoupon';
 import type { CheckoutView } from '../useCheckout';
 
 const Applied = styled('div')(({ theme }) => ({
@@ -25,52 +23,44 @@ const Applied = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars?.palette.success.soft,
 }));
 
-/**
- * Coupon code field. Whether a code applies is decided by the server's response (api §5,
- * `apply_coupon`).
- */
+/** Coupon code field; the vouchers of a shop are beside its items. */
 export function CouponField({ view }: { view: CheckoutView }) {
   const t = useT();
-  const dispatch = useDispatch();
-  const code = useSelector((state: Parameters<typeof selectCouponCode>[0]) =>
-    selectCouponCode(state, view.kind),
-  );
+  const { code, countedCode, refusal, enter } = useCoupon(view);
   // A draft typed before the session ended is kept for the same shopper.
   const draft = orderDraft(view.kind, 'couponCode');
   const [typed, setTyped] = useState(() => code ?? withDraft(draft, { code: '' }).code);
-  const [respondedCode, setRespondedCode] = useState<string | null>(null);
-  const isDispatched = !view.isBusy && view.errorMessage === null;
-  // While other figures are loading, or failed, the last verdict on this code stays visible.
-  const hasResponse = view.checkout !== null && (isDispatched || respondedCode === code);
-  if (hasResponse && respondedCode !== code) setRespondedCode(code);
-  const isCounted = code !== null && hasResponse && view.checkout?.couponApplied;
-  const isRefused = code !== null && hasResponse && !isCounted;
-  const reason = useVoucherReason(code, view.shops, view.checkout?.message ?? '');
+  // A voucher was chosen beside the items, or taken back there.
+  const [shownCode, setShownCode] = useState(code);
+  if (shownCode !== code) {
+    setShownCode(code);
+    setTyped(code ?? '');
+  }
+  const error = typed.trim() === code ? refusal : null;
   const type = (text: string) => {
     setTyped(text);
     saveDraft(draft, { code: text });
   };
-  const take = (text: string | null) => {
-    type(text ?? '');
-    dispatch(couponEntered({ kind: view.kind, code: text }));
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    take(typed.trim() || null);
+    enter(typed.trim() || null);
   };
   return (
     <Stack sx={{ gap: 3 }}>
-      <CollectedVouchers shops={view.shops} code={code} onPick={take} />
-      {!isCounted && (
+      {countedCode === null && (
         <InputLabel htmlFor="coupon-code" sx={{ mb: -1.5 }}>
           {t('Coupon code')}
         </InputLabel>
       )}
-      {isCounted ? (
+      {countedCode !== null ? (
         <Applied role="status">
           <CheckOutlined aria-hidden fontSize="small" />
-          <span style={{ flex: 1 }}>{t('{code} is counted', { code })}</span>
-          <IconButton size="small" aria-label={t('Remove {name}', { name: code })} onClick={() => take(null)}>
+          <span style={{ flex: 1 }}>{t('{code} is counted', { code: countedCode })}</span>
+          <IconButton
+            size="small"
+            aria-label={t('Remove {name}', { name: countedCode })}
+            onClick={() => enter(null)}
+          >
             <CloseOutlined fontSize="small" />
           </IconButton>
         </Applied>
@@ -80,8 +70,8 @@ export function CouponField({ view }: { view: CheckoutView }) {
             fullWidth
             id="coupon-code"
             value={typed}
-            error={isRefused && typed.trim() === code}
-            helperText={isRefused && typed.trim() === code ? reason : null}
+            error={error !== null}
+            helperText={error}
             onChange={(event) => type(event.target.value)}
             slotProps={{
               htmlInput: {

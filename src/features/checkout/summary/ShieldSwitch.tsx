@@ -1,20 +1,48 @@
 import { FormControlLabel, Switch } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { CheckoutKind } from '@/domain/checkout';
 import { useT } from '@/shared/texts';
+import { smallText } from '@/shared/theme';
+import { MoneyText } from '@/shared/ui';
 import { selectShield, shieldToggled } from '../checkout.slice';
+import type { CheckoutView } from '../useCheckout';
 
-/** Shipping protection; once enabled, its price is among the figures. */
-export function ShieldSwitch({ kind }: { kind: CheckoutKind }) {
+const Root = styled('div')({ display: 'grid' });
+
+const Charge = styled('small')(({ theme }) => ({
+  ...smallText,
+  marginBlockStart: theme.spacing(-2),
+  color: theme.vars?.palette.text.secondary,
+}));
+
+/** Shipping protection with its price, as far as the server says; once enabled, it is among the figures. */
+export function ShieldSwitch({ view }: { view: CheckoutView }) {
   const t = useT();
   const dispatch = useDispatch();
+  const chargeId = useId();
+  const { kind, checkout } = view;
   const isOn = useSelector((state: Parameters<typeof selectShield>[0]) => selectShield(state, kind));
+  const charge = checkout?.shieldCharge ?? null;
   return (
-    <FormControlLabel
-      label={t('Shipping protection')}
-      labelPlacement="start"
-      control={<Switch checked={isOn} onChange={() => dispatch(shieldToggled(kind))} />}
-      sx={{ mx: 0, justifyContent: 'space-between', minHeight: 44 }}
-    />
+    <Root>
+      <FormControlLabel
+        label={t('Shipping protection')}
+        labelPlacement="start"
+        control={
+          <Switch
+            checked={isOn}
+            onChange={() => dispatch(shieldToggled(kind))}
+            slotProps={{ input: charge === null ? {} : { 'aria-describedby': chargeId } }}
+          />
+        }
+        sx={{ mx: 0, justifyContent: 'space-between', minHeight: 44 }}
+      />
+      {charge !== null && (
+        <Charge id={chargeId}>
+          <MoneyText amount={charge} />
+        </Charge>
+      )}
+    </Root>
   );
 }

@@ -70,7 +70,7 @@ export function SummaryBar({ view }: { view: CheckoutView }) {
       <Collapse in={isOpen} id={detailsId}>
         <Stack sx={{ gap: 3, pt: 3, pb: 4 }}>
           <SummaryFigures view={view} />
-          <ShieldSwitch kind={view.kind} />
+          <ShieldSwitch view={view} />
           <CouponField view={view} />
         </Stack>
       </Collapse>

@@ -44,7 +44,7 @@ export function SummaryCard({ view }: { view: CheckoutView }) {
       <Title>{t('Summary')}</Title>
       <SummaryFigures view={view} />
       <Stack sx={{ gap: 3, mt: 4 }}>
-        <ShieldSwitch kind={view.kind} />
+        <ShieldSwitch view={view} />
         <CouponField view={view} />
       </Stack>
       <Foot>
