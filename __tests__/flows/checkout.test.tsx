@@ -37,8 +37,16 @@ it('places a cash order exactly once on a double press, lowers the stock and emp
   const [orders, stock] = [await orderCount(), await stockOf(1)];
   await payCash(shopper);
   await pressPlaceOrder(shopper);
-  expect(await screen.findByRole('dialog', { name: 'Your order has been placed' })).toBeVisible();
+  const placed = await screen.findByRole('dialog', { name: 'Your order has been placed' });
+  expect(placed).toBeVisible();
   expect(await orderCount()).toBe(orders + 1);
+  interface Orders {
+    orders: { order_code: string; amount: number }[];
+  }
+  const [order] = (await requestDemo<Orders>('/orders', token())).orders;
+  const link = await within(placed).findByRole('link', { name: `Order #${order?.order_code}` });
+  expect(link.parentElement).toHaveTextContent(order?.amount.toFixed(2) ?? 'no amount');
+  expect(await within(placed).findByText(/Expected on /)).toBeVisible();
   expect(await stockOf(1)).toBe(stock - 1);
   await waitFor(() => expect(shopper.shop.store.getState().cart.selectedShopIds).toEqual([]));
   await shopper.user.click(screen.getByRole('link', { name: 'View orders' }));

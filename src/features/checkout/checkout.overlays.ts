@@ -1,3 +1,4 @@
+import type { OrderId } from '@/domain/ids';
 import type { OverlayDefinitions } from '@/core/overlays';
 
 declare module '@/core/overlays' {
@@ -7,9 +8,9 @@ declare module '@/core/overlays' {
     changeAddress: object;
     /**
      * `isPaid`: paid online according to the order; `isUnconfirmed`: paid only according to the payment
-     * window.
+     * window. The placed orders are those newer than `newerThan`, if it is known.
      */
-    orderConfirm: { isPaid?: true; isUnconfirmed?: true };
+    orderConfirm: { isPaid?: true; isUnconfirmed?: true; newerThan?: OrderId | null };
   }
 }
 

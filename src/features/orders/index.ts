@@ -7,4 +7,5 @@ export { OrderList } from './list/OrderList';
 export { ordersOverlays } from './orders.overlays';
 export { ordersSaga } from './orders.saga';
 export { OrderTabs } from './list/OrderTabs';
+export { PlacedOrders } from './placed/PlacedOrders';
 export { OrderWay } from './details/OrderWay';

@@ -24,7 +24,7 @@ export function* concludePayment(end: PaymentResult | 'open', paid: PaidOrders):
   if (arePaid(orders) || end === 'success') {
     yield* call(withdrawCancellation);
     const confirmation = arePaid(orders) ? { isPaid: true as const } : { isUnconfirmed: true as const };
-    yield* put(overlayOpened({ name: 'orderConfirm', ...confirmation }));
+    yield* put(overlayOpened({ name: 'orderConfirm', ...confirmation, ...placedBefore(paid) }));
     return;
   }
   yield* call(announceCancellation, orders);
@@ -48,6 +48,9 @@ function* confirmedOrders(end: PaymentResult | 'open', paid: PaidOrders): SagaGe
   }
   return orders;
 }
+
+/** For the confirmation: an order that is paid later was confirmed before. */
+const placedBefore = (paid: PaidOrders) => ('newerThan' in paid ? paid : {});
 
 function arePaid(orders: readonly Order[]): boolean {
   const active = orders.filter((order) => !isCancelled(order));

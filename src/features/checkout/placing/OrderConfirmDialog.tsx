@@ -1,17 +1,30 @@
-import { Button, Typography } from '@mui/material';
+import { Button, Stack, Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
 import { useDispatch } from 'react-redux';
 import { paths } from '@/domain/paths';
 import { PAYMENT_UNCONFIRMED } from '@/domain/payment';
+import { PlacedOrders } from '@/features/orders';
 import type { OverlayOf } from '@/core/overlays';
 import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { Link, ShopDialog } from '@/shared/ui';
 import { PlacedParcel } from './PlacedParcel';
 
-/** Confirms a placed order. */
+const Steps = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  margin: 0,
+  paddingInlineStart: theme.spacing(5),
+  color: theme.vars?.palette.text.secondary,
+}));
+
+/** Confirms placed orders: their numbers, amounts and dates, and what happens next (R84). */
 export function OrderConfirmDialog({ overlay }: { overlay: OverlayOf<'orderConfirm'> }) {
   const t = useT();
   const dispatch = useDispatch();
+  const titleId = useId();
+  const { newerThan = null } = overlay;
   const close = () => dispatch(overlayClosed('orderConfirm'));
   return (
     <ShopDialog
@@ -38,9 +51,18 @@ export function OrderConfirmDialog({ overlay }: { overlay: OverlayOf<'orderConfi
         </>
       }
     >
-      <Typography sx={{ color: 'text.secondary' }}>
-        {t('Thank you. The shops have been told, and you can follow every step in your order history.')}
-      </Typography>
+      <Stack sx={{ gap: 5 }}>
+        {newerThan !== null && <PlacedOrders newerThan={newerThan} onOpen={close} />}
+        <section aria-labelledby={titleId}>
+          <Typography id={titleId} variant="h4" component="h3" sx={{ mb: 1.5 }}>
+            {t('What happens next')}
+          </Typography>
+          <Steps>
+            <li>{t('The shop confirms your order and packs it.')}</li>
+            <li>{t('A courier brings it. Every step is in your order history.')}</li>
+          </Steps>
+        </section>
+      </Stack>
     </ShopDialog>
   );
 }

@@ -30,7 +30,7 @@ export function* welcomeOrder(press: OrderPress, paymentUrl: string | null): Sag
     yield* put(paymentDue({ url: paymentUrl, lastOrderId: press.lastOrderId }));
     return;
   }
-  yield* put(overlayOpened({ name: 'orderConfirm' }));
+  yield* put(overlayOpened({ name: 'orderConfirm', newerThan: press.lastOrderId }));
 }
 
 /** The payment URL was lost with the response: an online order has to be paid from the order history. */

@@ -53,7 +53,7 @@ function* handlePlaced({ orderId, paymentUrl }: OrderedAgain) {
   yield* put(overlayClosed('order'));
   yield* goTo(paths.orderHistory);
   if (paymentUrl === null) {
-    yield* put(overlayOpened({ name: 'orderConfirm' }));
+    yield* put(overlayOpened({ name: 'orderConfirm', newerThan: orderId && orderId - 1 }));
     return;
   }
   yield* call(retainPaymentWindow);
