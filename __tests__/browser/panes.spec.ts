@@ -1,9 +1,11 @@
 import { become, expect, test } from './shop';
 
 const WIDE = { width: 1180, height: 820 };
-const NARROW = { width: 820, height: 1180 };
+/** Two panes as well (R85). */
+const UPRIGHT = { width: 820, height: 1180 };
+const NARROW = { width: 744, height: 1133 };
 
-test('shows a list beside its details from 900 px; a rotation keeps the open item, typed text and scroll position', async ({
+test('shows a list beside its details on a tablet; a rotation keeps the open item, typed text and scroll position', async ({
   page,
 }) => {
   await become(page, 'orders');
@@ -27,6 +29,11 @@ test('shows a list beside its details from 900 px; a rotation keeps the open ite
   await expect.poll(scrolled).toBeGreaterThan(200);
   const before = await scrolled();
 
+  await page.setViewportSize(UPRIGHT);
+  await expect(list).toBeVisible();
+  // The account links are icons beside both, named by their texts.
+  const rail = page.getByRole('navigation', { name: 'My account' });
+  await expect(rail.getByRole('link', { name: 'Order History', exact: true })).toHaveCSS('width', '48px');
   await page.setViewportSize(NARROW);
   await expect(list).toBeHidden();
   await expect(response).toHaveValue('Half an ans');
@@ -42,16 +49,24 @@ test('shows a list beside its details from 900 px; a rotation keeps the open ite
 test('prints the open details, without the list and without controls', async ({ page }) => {
   await become(page, 'orders');
   await page.setViewportSize(WIDE);
-  for (const [path, inList, link] of [
-    ['/support-tickets?status=running', 'Ticket status', /TK-/],
-    ['/order-history', 'Order status', /View order/],
+  for (const [path, title, inList, link, opened] of [
+    ['/support-tickets?status=running', 'Support Ticket', 'Ticket status', /TK-/, page.getByRole('article')],
+    [
+      '/order-history',
+      'Order History',
+      'Order status',
+      /View order/,
+      page.getByRole('region', { name: 'Items' }),
+    ],
   ] as const) {
     await page.emulateMedia({ media: 'screen' });
     await page.goto(path);
     await expect(page.getByRole('link', { name: link }).first()).toBeVisible();
+    // The newest is open, but was not chosen, so the list is printed.
+    await expect(opened).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await page.emulateMedia({ media: 'print' });
-    // Nothing is selected, so the list is printed.
-    await expect(page.getByText(/^Choose an? (order|ticket) to/)).toBeHidden();
+    await expect(opened).toBeHidden();
     await page.emulateMedia({ media: 'screen' });
     await page.getByRole('link', { name: link }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -48,6 +48,16 @@ it('lists ten orders a page under tabs with counts, each with its URL', async ()
   await waitFor(async () => expect(await cards()).toHaveLength(delivered.length));
 });
 
+it('opens the newest order beside the list by itself; heading and title stay the list’s', async () => {
+  const newest = await first('all');
+  await visitSignedIn('/order-history');
+  expect(await screen.findByRole('region', { name: 'Items' })).toBeVisible();
+  const name = `Order #${newest.order_code}`;
+  expect(screen.getAllByRole('heading', { level: 2, name })).toHaveLength(2);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Order History');
+  expect(document.title).toMatch(/^Order History/);
+});
+
 it('shows an unknown status as its text', async () => {
   const order = (await ordersOf('all')).find(({ order_status: status }) => status === 'Held at customs');
   await visitSignedIn(`/order-history/${order?.id}`);

@@ -6,7 +6,7 @@ import { flag, id, optionalText, text } from '../http/fields';
 import { bodyOf, keyInPath, pageOf, queryOf, textIn } from '../http/input';
 import { against } from '../http/refusal';
 import { onceOnly } from '../trade/onceOnly';
-import { countsJson, orderDetailJson, orderJson } from '../trade/orderJson';
+import { countsJson, orderDetailJson, ordersJson } from '../trade/orderJson';
 import {
   countByStatus,
   findOrder,
@@ -74,7 +74,7 @@ export function orderRoutes(backend: Backend) {
       return respond(c, {
         total: status === undefined ? statusWise.all : (counts.get(status) ?? 0),
         status_wise_orders: statusWise,
-        orders: rows.map(orderJson),
+        orders: await ordersJson(backend, rows),
       });
     })
     .get('/order-details', async (c) => {

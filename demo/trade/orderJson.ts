@@ -8,7 +8,7 @@ import type { AddressSnapshot } from '../db/schema';
 import type { Locale } from '../languages';
 import { taxesJson } from './checkout';
 import { documentUrls } from './documents';
-import { linesOfOrder, statuses, type Order } from './orders.queries';
+import { firstLines, linesOfOrder, statuses, type Order } from './orders.queries';
 
 const addressJson = (address: AddressSnapshot) => ({
   id: address.id,
@@ -24,7 +24,7 @@ const addressJson = (address: AddressSnapshot) => ({
 });
 
 /** API §9, ORDER. */
-export const orderJson = (order: Order) => ({
+const orderJson = (order: Order) => ({
   id: order.id,
   order_code: order.orderCode,
   quantity: order.quantity,
@@ -36,6 +36,19 @@ export const orderJson = (order: Order) => ({
   placed_at: stamp(order.placedAt),
   address: addressJson(order.address),
 });
+
+const pictureOf = ({ line, colorIds }: Awaited<ReturnType<typeof firstLines>>[number]) =>
+  thumbnailOf({ id: line.productId, colorIds }, line.color?.id ?? null);
+
+/** A page of orders, each with the picture of its first product. */
+export async function ordersJson(backend: Backend, orders: readonly Order[]) {
+  const lines = await firstLines(
+    backend,
+    orders.map(({ id }) => id),
+  );
+  const pictures = new Map(lines.map((first) => [first.line.orderId, pictureOf(first)]));
+  return orders.map((order) => ({ ...orderJson(order), thumbnail: pictures.get(order.id) ?? null }));
+}
 
 async function productsJson(backend: Backend, order: Order, locale: Locale) {
   const { brands, colors } = await lookupsOf(backend);

@@ -82,6 +82,16 @@ export async function linesOfOrder({ database: { db } }: Backend, order: Order) 
     .orderBy(asc(orderLines.id));
 }
 
+/** The first line of each order, with what its picture depends on. */
+export async function firstLines({ database: { db } }: Backend, orderIds: readonly number[]) {
+  return db
+    .selectDistinctOn([orderLines.orderId], { line: orderLines, colorIds: products.colorIds })
+    .from(orderLines)
+    .innerJoin(products, eq(products.id, orderLines.productId))
+    .where(inArray(orderLines.orderId, [...orderIds]))
+    .orderBy(asc(orderLines.orderId), asc(orderLines.id));
+}
+
 /** Cancels a pending order. The condition is part of the update, so that concurrent requests cancel once. */
 export async function markCanceled({ database: { db } }: Backend, userId: number, orderId: number) {
   const [order] = await db

@@ -28,6 +28,8 @@ export interface Order {
   status: string;
   createdAt: string;
   placedAt: string;
+  /** Picture of the first product; not every server sends it. */
+  thumbnail: string | null;
   address: Address | null;
 }
 

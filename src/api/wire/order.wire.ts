@@ -32,6 +32,7 @@ const orderFields = {
   order_status: status,
   created_at: text,
   placed_at: text,
+  thumbnail: optionalText,
   address: optional(address),
 };
 
@@ -46,6 +47,7 @@ function toOrder(wire: v.InferOutput<v.ObjectSchema<typeof orderFields, undefine
     status: wire.order_status,
     createdAt: wire.created_at,
     placedAt: wire.placed_at,
+    thumbnail: wire.thumbnail,
     address: wire.address,
   };
 }

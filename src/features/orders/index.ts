@@ -1,4 +1,3 @@
-export { EmptyParcel } from './list/EmptyParcel';
 export { OrderSummary } from './details/OrderSummary';
 export { ORDER_CARD_HEIGHT } from './list/OrderCard';
 export { OrderHead } from './details/OrderHead';

@@ -7,8 +7,12 @@ import { useT } from '@/shared/texts';
 import { Bubble } from './Bubble';
 import { replyCallOf } from './support.keys';
 
+/** Fills the height beside the list. */
+const Log = styled('div')({ flex: '1 0 auto', display: 'grid' });
+
 const List = styled('ol')(({ theme }) => ({
   display: 'grid',
+  alignContent: 'start',
   gap: theme.spacing(4),
   margin: 0,
   padding: theme.spacing(5),
@@ -24,7 +28,7 @@ export function Conversation({ ticket }: { ticket: TicketDetail }) {
   const user = useSelector(selectUser);
   const [, sending] = useReplyToTicketMutation({ fixedCacheKey: replyCallOf(ticket.number) });
   return (
-    <div role="log" aria-label={t('Messages')}>
+    <Log role="log" aria-label={t('Messages')}>
       <List>
         {ticket.messages.map((message) => (
           <li key={message.id}>
@@ -48,6 +52,6 @@ export function Conversation({ ticket }: { ticket: TicketDetail }) {
           </li>
         )}
       </List>
-    </div>
+    </Log>
   );
 }

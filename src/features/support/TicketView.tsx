@@ -13,8 +13,9 @@ import { TicketStatusBadge } from './TicketStatusBadge';
 
 /**
  * A ticket with its messages, or a message if the number is unknown (specification §2, /support-ticket/…).
+ * One that is open beside its list by itself leaves title and first heading to the list.
  */
-export function TicketView({ number }: { number: string }) {
+export function TicketView({ number, isChosen }: { number: string; isChosen: boolean }) {
   const t = useT();
   const {
     currentData: ticket,
@@ -23,10 +24,14 @@ export function TicketView({ number }: { number: string }) {
   } = useGetTicketQuery(number, { refetchOnMountOrArgChange: true });
   const message = useErrorMessage(error);
   const isMissing = isNotFound(error);
-  useDocumentTitle(ticket && !isMissing ? `${t('Ticket')} ${ticket.number}` : null);
+  useDocumentTitle(ticket && isChosen && !isMissing ? `${t('Ticket')} ${ticket.number}` : null);
   if (isMissing) return <TicketNotFound />;
-  if (ticket) return <LoadedTicket ticket={ticket} />;
+  if (ticket) return <LoadedTicket ticket={ticket} heading={isChosen ? 'h1' : 'h2'} />;
   if (error) return <SectionError message={message} onRetry={() => void refetch()} />;
+  return <TicketSkeleton />;
+}
+
+export function TicketSkeleton() {
   return (
     <Stack aria-hidden sx={{ gap: 5 }}>
       <Skeleton width="70%" height={44} />
@@ -36,14 +41,14 @@ export function TicketView({ number }: { number: string }) {
   );
 }
 
-function LoadedTicket({ ticket }: { ticket: TicketDetail }) {
+function LoadedTicket({ ticket, heading }: { ticket: TicketDetail; heading: 'h1' | 'h2' }) {
   const t = useT();
   return (
-    <Stack component="article" aria-label={ticket.subject} sx={{ gap: 5 }}>
+    <Stack component="article" aria-label={ticket.subject} sx={{ flex: '1 0 auto', gap: 5 }}>
       <OnLightBackground />
       <Stack sx={{ gap: 2, alignItems: 'start', overflowWrap: 'anywhere' }}>
         <TicketStatusBadge status={ticket.status} />
-        <Typography variant="h2" component="h1">
+        <Typography variant="h2" component={heading}>
           <bdi>{ticket.subject}</bdi>
         </Typography>
       </Stack>

@@ -1,6 +1,5 @@
 export { NewTicketForm } from './NewTicketForm';
-export { QuietDesk } from './QuietDesk';
 export { supportSaga } from './support.saga';
 export { TicketList } from './TicketList';
 export { TicketTabs } from './TicketTabs';
-export { TicketView } from './TicketView';
+export { TicketSkeleton, TicketView } from './TicketView';

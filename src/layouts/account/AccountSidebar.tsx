@@ -1,6 +1,5 @@
 import DeleteOutlineOutlined from '@mui/icons-material/DeleteOutlineOutlined';
 import { Card, Skeleton } from '@mui/material';
-import type { CSSObject, Theme } from '@mui/material/styles';
 import { styled } from '@mui/material/styles';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
@@ -10,26 +9,24 @@ import { UnreadBadge } from '@/features/chat';
 import type { User } from '@/domain/session';
 import { overlayOpened } from '@/core/overlays';
 import { selectIsUserRequested, selectUser } from '@/core/session';
+import { useCurrentInView } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { unstyledList } from '@/shared/theme';
-import { Link, ownEnd, UserPhoto } from '@/shared/ui';
+import { Link, ownEnd, UserPhoto, visuallyHidden } from '@/shared/ui';
 import { accountLinks, detailsOf } from './accountLinks';
 import { SellerDashboardLink } from './SellerDashboardLink';
-import { SidebarEntry } from './SidebarEntry';
-import { useCurrentInView } from './useCurrentInView';
-
-/**
- * Styles for the links in a row above the page: on small screens, and up to `lg` above two-pane pages
- * (`data-wide`).
- */
-const onePane = (theme: Theme, styles: CSSObject) => ({
-  [theme.breakpoints.down('md')]: styles,
-  [theme.breakpoints.down('lg')]: { '[data-wide] &': styles },
-});
+import { RAIL, ROW } from './rail';
+import { EntryText, SidebarEntry } from './SidebarEntry';
 
 const Root = styled(Card)(({ theme }) => ({
   padding: theme.spacing(5, 3),
-  ...onePane(theme, { padding: theme.spacing(3) }),
+  [RAIL]: {
+    padding: theme.spacing(3, 2),
+    // The links' texts appear beside the rail.
+    overflow: 'visible',
+    '@media (min-height: 720px)': { position: 'sticky', insetBlockStart: 76, zIndex: 2 },
+  },
+  [ROW]: { padding: theme.spacing(3) },
 }));
 
 const UserInfo = styled('div')(({ theme }) => ({
@@ -42,7 +39,13 @@ const UserInfo = styled('div')(({ theme }) => ({
   borderBlockEnd: `1px solid ${theme.vars?.palette.divider}`,
   fontSize: '.75rem',
   color: theme.vars?.palette.text.secondary,
-  ...onePane(theme, { borderBlockEnd: 0, marginBlockEnd: 0, paddingBlockEnd: theme.spacing(2.5) }),
+  [RAIL]: {
+    justifyContent: 'center',
+    gridTemplateColumns: 'auto',
+    padding: theme.spacing(0, 0, 3),
+    '& > :last-child': visuallyHidden,
+  },
+  [ROW]: { borderBlockEnd: 0, marginBlockEnd: 0, paddingBlockEnd: theme.spacing(2.5) },
   '& b': {
     ...ownEnd,
     fontSize: '.875rem',
@@ -53,14 +56,19 @@ const UserInfo = styled('div')(({ theme }) => ({
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   ...unstyledList,
-  ...onePane(theme, {
+  [RAIL]: { gap: theme.spacing(0.5) },
+  [ROW]: {
     display: 'flex',
     gap: theme.spacing(1.5),
     overflowX: 'auto',
     scrollbarWidth: 'none',
     whiteSpace: 'nowrap',
-  }),
+  },
 }));
+
+const Unread = styled(UnreadBadge)({
+  [RAIL]: { position: 'absolute', insetBlockStart: 2, insetInlineEnd: 2 },
+});
 
 const contactOf = ({ phone, phoneCode, email }: User) => (phone ? withPhoneCode(phone, phoneCode) : email);
 
@@ -94,8 +102,8 @@ function Links({ user }: { user: User | null }) {
             <li key={to}>
               <SidebarEntry component={Link} to={to} {...(isCurrent(to) && { 'aria-current': 'page' })}>
                 <Icon />
-                {t(text)}
-                {to === paths.messages && <UnreadBadge />}
+                <EntryText>{t(text)}</EntryText>
+                {to === paths.messages && <Unread />}
               </SidebarEntry>
             </li>
           ))}
@@ -105,7 +113,7 @@ function Links({ user }: { user: User | null }) {
               onClick={() => dispatch(overlayOpened({ name: 'deleteAccount' }))}
             >
               <DeleteOutlineOutlined />
-              {t('Delete Account')}
+              <EntryText>{t('Delete Account')}</EntryText>
             </SidebarEntry>
           </li>
         </List>

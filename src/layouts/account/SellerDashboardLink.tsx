@@ -4,7 +4,7 @@ import type { User } from '@/domain/session';
 import { SHOP_ROLE } from '@/domain/session';
 import { useRoles } from '@/features/roles';
 import { useT } from '@/shared/texts';
-import { SidebarEntry } from './SidebarEntry';
+import { EntryText, SidebarEntry } from './SidebarEntry';
 
 /** Only for users with the shop role; a failed request counts as no roles (specification §2, §4). */
 export function SellerDashboardLink({ user }: { user: User }) {
@@ -20,7 +20,7 @@ export function SellerDashboardLink({ user }: { user: User }) {
         rel="noopener noreferrer"
       >
         <StorefrontOutlined />
-        {t('Seller Dashboard')}
+        <EntryText>{t('Seller Dashboard')}</EntryText>
       </SidebarEntry>
     </li>
   );

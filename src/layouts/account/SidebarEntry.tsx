@@ -1,5 +1,7 @@
 import { ButtonBase } from '@mui/material';
 import { styled } from '@mui/material/styles';
+import { smallText } from '@/shared/theme';
+import { RAIL } from './rail';
 
 /** An entry of the account sidebar, as a link or a button. */
 export const SidebarEntry = styled(ButtonBase)(({ theme }) => ({
@@ -25,4 +27,30 @@ export const SidebarEntry = styled(ButtonBase)(({ theme }) => ({
   },
   '& > svg': { flex: 'none', fontSize: 20 },
   '&:focus-visible': { outlineOffset: -3 },
+  [RAIL]: {
+    position: 'relative',
+    justifyContent: 'center',
+    width: 48,
+    minHeight: 48,
+    padding: 0,
+    '& > svg': { fontSize: 22 },
+  },
 })) as typeof ButtonBase;
+
+/** Text of an entry; in the rail it appears beside the icon that is pointed at or has the focus. */
+export const EntryText = styled('span')(({ theme }) => ({
+  [RAIL]: {
+    position: 'absolute',
+    insetInlineStart: `calc(100% + ${theme.spacing(3)})`,
+    padding: theme.spacing(1, 2.5),
+    borderRadius: 6,
+    ...smallText,
+    whiteSpace: 'nowrap',
+    pointerEvents: 'none',
+    color: theme.vars?.palette.background.paper,
+    backgroundColor: theme.vars?.palette.text.primary,
+    clipPath: 'inset(50%)',
+    ':focus-visible > &': { clipPath: 'none' },
+    '@media (hover: hover)': { ':hover > &': { clipPath: 'none' } },
+  },
+}));

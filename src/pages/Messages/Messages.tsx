@@ -2,9 +2,10 @@ import { useId } from 'react';
 import { Card, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useSearchParams } from 'react-router';
+import { chatApi } from '@/api';
 import { readMessagesUrlState } from '@/domain/messagesUrlState';
 import { ConversationList, ConversationPane } from '@/features/chat';
-import { useScreen } from '@/shared/hooks';
+import { TWO_PANES, useHasTwoPanes } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { VisuallyHidden } from '@/shared/ui';
 import { BackToList } from './BackToList';
@@ -16,14 +17,18 @@ import { useShopOf } from './useShopOf';
 
 const Board = styled(Card)(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(240px, 34%) minmax(0, 1fr)',
-  // Limited to the height that is visible beside the top bar.
-  height: 'clamp(max(136px, min(480px, 100dvh - 100px)), 100dvh - 200px, 820px)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // Fills the height that is visible below the top bars.
+  height: 'max(136px, min(480px, 100dvh - 100px), 100dvh - 200px)',
   overflow: 'hidden',
+  [theme.breakpoints.down('md')]: { height: 'max(136px, 100dvh - 100px)' },
   // One pane: the list, or the open conversation.
-  [theme.breakpoints.down('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '&[data-open] > section, &:not([data-open]) > div': { display: 'none' },
+  '&[data-open] > section, &:not([data-open]) > div': { display: 'none' },
+  [`@media ${TWO_PANES}`]: {
+    '&:not([data-alone])': {
+      gridTemplateColumns: 'minmax(240px, 34%) minmax(0, 1fr)',
+      '& > section, & > div': { display: 'flex' },
+    },
   },
   [theme.breakpoints.down('sm')]: {
     // Fills the height between the top bar and the bottom bar.
@@ -53,18 +58,24 @@ const Shops = styled('section')(({ theme }) => ({
 
 const Conversation = styled('div')({ display: 'flex', minWidth: 0, minHeight: 0 });
 
-/** Conversations, and beside them from 900 px the one in the URL (specification §2). */
+/** Conversations, and beside them, where there is room, the one in the URL (specification §2, R85). */
 export function Messages() {
   const t = useT();
   const listId = useId();
   const titleId = useId();
-  const isWide = useScreen() === 'wide';
+  const hasTwoPanes = useHasTwoPanes();
   const [parameters] = useSearchParams();
   const { shopId, search } = readMessagesUrlState(parameters);
   const board = useFocusAlong(shopId);
   const shop = useShopOf(shopId, search);
+  const { currentData } = chatApi.endpoints.getConversations.useInfiniteQueryState(search);
+  const hasNone = currentData?.pages.every(({ data }) => data.length === 0) ?? false;
   return (
-    <Board ref={board} data-open={shopId !== null || undefined}>
+    <Board
+      ref={board}
+      data-open={shopId !== null || undefined}
+      data-alone={(shopId === null && hasNone) || undefined}
+    >
       <Shops aria-labelledby={listId}>
         <div>
           <Typography id={listId} variant="h1" sx={{ fontSize: '1.5rem' }}>
@@ -78,9 +89,9 @@ export function Messages() {
       </Shops>
       <Conversation data-part="talk">
         {/* The list with its heading is hidden. */}
-        {!isWide && shopId !== null && <VisuallyHidden as="h1">{t('Messages')}</VisuallyHidden>}
+        {!hasTwoPanes && shopId !== null && <VisuallyHidden as="h1">{t('Messages')}</VisuallyHidden>}
         {shopId === null ? (
-          <NothingOpen search={search} />
+          <NothingOpen />
         ) : shop === undefined ? (
           <NoSuchShop search={search} />
         ) : (

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ShopId } from '@/domain/ids';
-import { useScreen } from '@/shared/hooks';
+import { useHasTwoPanes } from '@/shared/hooks';
 
 /**
  * Moves the focus on one-pane screens when list and conversation replace each other: into the opened
@@ -9,7 +9,7 @@ import { useScreen } from '@/shared/hooks';
 export function useFocusAlong(shopId: ShopId | null) {
   const board = useRef<HTMLDivElement>(null);
   const last = useRef(shopId);
-  const hasOnePane = useScreen() !== 'wide';
+  const hasOnePane = !useHasTwoPanes();
   useLayoutEffect(() => {
     const previous = last.current;
     last.current = shopId;

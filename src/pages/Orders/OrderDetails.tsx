@@ -1,7 +1,6 @@
 import { Skeleton, Stack } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useParams } from 'react-router';
 import { isNotFound, useErrorMessage, useGetOrderDetailsQuery } from '@/api';
 import type { OrderDetail } from '@/domain/order';
 import type { OrdersUrlState } from '@/domain/ordersUrlState';
@@ -9,7 +8,7 @@ import { ordersAddress } from '@/domain/ordersUrlState';
 import { readId } from '@/domain/paths';
 import { OrderSummary, OrderHead, OrderItems, OrderWay } from '@/features/orders';
 import { useDocumentTitle } from '@/core/settings';
-import { useScreen } from '@/shared/hooks';
+import { useHasTwoPanes } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { Breadcrumb, OnLightBackground, SectionError } from '@/shared/ui';
 import { HelpWithOrder } from './HelpWithOrder';
@@ -24,11 +23,20 @@ const Columns = styled('div')(({ theme }) => ({
   '@container (max-width: 760px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
-/** One order, or a message if it is unknown. `urlState` is the list that it was opened from. */
-export function OrderDetails({ urlState }: { urlState: OrdersUrlState }) {
+interface OrderDetailsProps {
+  /** As in the URL. */
+  id: string;
+  /** The list that the order was opened from. */
+  urlState: OrdersUrlState;
+  /** False for the newest one, which is open beside the list by itself: the page is still the list's. */
+  isChosen: boolean;
+}
+
+/** One order, or a message if it is unknown. */
+export function OrderDetails({ id, urlState, isChosen }: OrderDetailsProps) {
   const t = useT();
-  const isWide = useScreen() === 'wide';
-  const orderId = readId(useParams().id);
+  const hasTwoPanes = useHasTwoPanes();
+  const orderId = readId(id);
   const {
     currentData: order,
     error,
@@ -36,12 +44,12 @@ export function OrderDetails({ urlState }: { urlState: OrdersUrlState }) {
   } = useGetOrderDetailsQuery(orderId ?? skipToken, { refetchOnMountOrArgChange: true });
   const message = useErrorMessage(error);
   const isMissing = orderId === null || isNotFound(error);
-  useDocumentTitle(order && !isMissing ? `${t('Order')} #${order.code}` : null);
+  useDocumentTitle(order && isChosen && !isMissing ? `${t('Order')} #${order.code}` : null);
   if (isMissing) return <OrderNotFound />;
   return (
     <Stack sx={{ gap: 5 }}>
       {/* Beside its list an order needs no breadcrumb. */}
-      {!isWide && (
+      {!hasTwoPanes && (
         <Breadcrumb
           crumbs={[
             { text: t('Order History'), to: ordersAddress(urlState) },
@@ -50,7 +58,7 @@ export function OrderDetails({ urlState }: { urlState: OrdersUrlState }) {
         />
       )}
       {order ? (
-        <LoadedOrder order={order} />
+        <LoadedOrder order={order} heading={isChosen ? 'h1' : 'h2'} />
       ) : error ? (
         <SectionError message={message} onRetry={() => void refetch()} />
       ) : (
@@ -60,11 +68,11 @@ export function OrderDetails({ urlState }: { urlState: OrdersUrlState }) {
   );
 }
 
-function LoadedOrder({ order }: { order: OrderDetail }) {
+function LoadedOrder({ order, heading }: { order: OrderDetail; heading: 'h1' | 'h2' }) {
   return (
     <>
       <OnLightBackground />
-      <OrderHead order={order} />
+      <OrderHead order={order} heading={heading} />
       <OrderWay order={order} />
       <Columns>
         <OrderItems order={order} />
@@ -75,7 +83,7 @@ function LoadedOrder({ order }: { order: OrderDetail }) {
   );
 }
 
-function OrderSkeleton() {
+export function OrderSkeleton() {
   return (
     <Stack aria-hidden sx={{ gap: 5 }}>
       <Skeleton width="45%" height={64} />

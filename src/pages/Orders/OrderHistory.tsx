@@ -10,12 +10,14 @@ import { Pagination } from '@/shared/ui';
 
 interface OrderHistoryProps {
   urlState: OrdersUrlState;
-  /** Id of the open order, as in the URL. */
+  /** Id of the chosen order, as in the URL. */
+  chosen: string | undefined;
+  /** Id of the order in the pane beside the list. */
   open: string | undefined;
 }
 
 /** The orders, newest first; the URL holds status and page. */
-export function OrderHistory({ urlState, open }: OrderHistoryProps) {
+export function OrderHistory({ urlState, chosen, open }: OrderHistoryProps) {
   const t = useT();
   const { pathname, search } = useLocation();
   const { data, currentData, error, refetch } = useGetOrdersQuery(urlState, {
@@ -23,13 +25,13 @@ export function OrderHistory({ urlState, open }: OrderHistoryProps) {
   });
   const lastPage = currentData ? pageCount(currentData.total, ORDER_PAGE_SIZE) : urlState.page;
   const shown = { ...urlState, page: Math.min(urlState.page, lastPage) };
-  const address = open === undefined ? ordersAddress(shown) : orderAddress(open, shown);
+  const address = chosen === undefined ? ordersAddress(shown) : orderAddress(chosen, shown);
   if (address !== `${pathname}${search}`) return <Navigate to={address} replace />;
   return (
     <Stack sx={{ gap: 5 }}>
       <Typography
         variant="h1"
-        component={open === undefined ? 'h1' : 'h2'}
+        component={chosen === undefined ? 'h1' : 'h2'}
         sx={{ fontSize: { md: '1.5rem' } }}
       >
         {t('Order History')}

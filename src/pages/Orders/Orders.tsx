@@ -1,29 +1,36 @@
 import { useParams, useSearchParams } from 'react-router';
 import { ordersApi } from '@/api';
 import { readOrdersUrlState } from '@/domain/ordersUrlState';
-import { EmptyParcel } from '@/features/orders';
-import { useT } from '@/shared/texts';
-import { ChooseFirst, ListAndDetails } from '@/shared/ui';
-import { OrderDetails } from './OrderDetails';
+import { useHasTwoPanes } from '@/shared/hooks';
+import { ListAndDetails } from '@/shared/ui';
+import { OrderDetails, OrderSkeleton } from './OrderDetails';
 import { OrderHistory } from './OrderHistory';
 
-/** The orders and the open one (specification §2, /order-history and /order-history/{id}). */
+/**
+ * The orders and the open one (specification §2, /order-history and /order-history/{id}). Beside the list the
+ * newest is open until another one is chosen (R85).
+ */
 export function Orders() {
-  const t = useT();
-  const { id: open } = useParams();
+  const { id: chosen } = useParams();
   const [parameters] = useSearchParams();
+  const hasTwoPanes = useHasTwoPanes();
   const urlState = readOrdersUrlState(parameters);
-  const { currentData } = ordersApi.endpoints.getOrders.useQueryState(urlState);
-  const placeholder =
-    currentData?.total === 0 ? null : (
-      <ChooseFirst drawing={<EmptyParcel />} text={t('Choose an order to see it here.')} />
-    );
+  const { currentData, isError } = ordersApi.endpoints.getOrders.useQueryState(urlState);
+  const newest = hasTwoPanes ? currentData?.orders[0]?.id.toString() : undefined;
+  const open = chosen ?? newest;
+  const placeholder = currentData || isError ? null : <OrderSkeleton />;
   return (
     <ListAndDetails
       name="orders"
-      list={<OrderHistory urlState={urlState} open={open} />}
-      details={open === undefined ? placeholder : <OrderDetails key={open} urlState={urlState} />}
-      isChosen={open !== undefined}
+      list={<OrderHistory urlState={urlState} chosen={chosen} open={open} />}
+      details={
+        open === undefined ? (
+          placeholder
+        ) : (
+          <OrderDetails key={open} id={open} urlState={urlState} isChosen={chosen !== undefined} />
+        )
+      }
+      isChosen={chosen !== undefined}
     />
   );
 }

@@ -1,32 +1,33 @@
 import { Typography } from '@mui/material';
 import type { TicketsUrlState } from '@/domain/ticketsUrlState';
 import { ticketsAddress } from '@/domain/ticketsUrlState';
-import { NewTicketForm, QuietDesk, TicketView } from '@/features/support';
-import { useScreen } from '@/shared/hooks';
+import { NewTicketForm, TicketSkeleton, TicketView } from '@/features/support';
+import { useHasTwoPanes } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
-import { BackLink, ChooseFirst } from '@/shared/ui';
+import { BackLink } from '@/shared/ui';
 
 interface TicketDetailsProps {
   urlState: TicketsUrlState;
-  /** Number of the open ticket, as in the URL. */
+  /** Number of the open ticket; undefined for a new one, and while the list is loading. */
   open: string | undefined;
+  /** False for the newest one, which is open beside the list by itself: the page is still the list's. */
+  isChosen: boolean;
 }
 
-/** The pane beside the list: a ticket, the form of a new one, or a placeholder. */
-export function TicketDetails({ urlState, open }: TicketDetailsProps) {
+/** The pane beside the list: a ticket, or the form of a new one. */
+export function TicketDetails({ urlState, open, isChosen }: TicketDetailsProps) {
   const t = useT();
-  const isWide = useScreen() === 'wide';
-  if (open === undefined && !urlState.isNew)
-    return <ChooseFirst drawing={<QuietDesk />} text={t('Choose a ticket to read it here.')} />;
+  const hasTwoPanes = useHasTwoPanes();
+  if (!isChosen && open === undefined) return <TicketSkeleton />;
   return (
     <>
-      {!isWide && (
+      {!hasTwoPanes && (
         <BackLink to={ticketsAddress({ tab: urlState.tab, page: urlState.page })}>
           {t('All tickets')}
         </BackLink>
       )}
       {open !== undefined ? (
-        <TicketView key={open} number={open} />
+        <TicketView key={open} number={open} isChosen={isChosen} />
       ) : (
         <>
           <Typography variant="h2" component="h1" sx={{ mb: 5 }}>

@@ -5,14 +5,19 @@ import { useGetTicketsQuery } from '@/api';
 import { pageCount, TICKET_PAGE_SIZE } from '@/domain/paging';
 import { readTicketsUrlState, ticketAddress, ticketsAddress } from '@/domain/ticketsUrlState';
 import { TicketList, TicketTabs } from '@/features/support';
+import { useHasTwoPanes } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { Link, ListAndDetails, Pagination } from '@/shared/ui';
 import { TicketDetails } from './TicketDetails';
 
-/** The tickets and the open one; the URL holds tab and page (specification §2, /support-tickets). */
+/**
+ * The tickets and the open one; the URL holds tab and page (specification §2, /support-tickets). Beside the
+ * list the newest is open until another one is chosen (R85).
+ */
 export function Tickets() {
   const t = useT();
-  const { ticketNumber: open } = useParams();
+  const { ticketNumber: chosen } = useParams();
+  const hasTwoPanes = useHasTwoPanes();
   const { pathname, search } = useLocation();
   const [parameters] = useSearchParams();
   const requested = readTicketsUrlState(parameters);
@@ -22,16 +27,15 @@ export function Tickets() {
   );
   const lastPage = currentData ? pageCount(currentData.total, TICKET_PAGE_SIZE) : requested.page;
   const urlState = { ...requested, page: Math.min(requested.page, lastPage) };
-  const address = open === undefined ? ticketsAddress(urlState) : ticketAddress(open, urlState);
+  const address = chosen === undefined ? ticketsAddress(urlState) : ticketAddress(chosen, urlState);
   if (address !== `${pathname}${search}`) return <Navigate to={address} replace />;
+  const isChosen = chosen !== undefined || urlState.isNew;
+  const newest = hasTwoPanes && !isChosen ? currentData?.tickets[0]?.number : undefined;
+  const open = chosen ?? newest;
   const list = (
     <Stack sx={{ gap: 5 }}>
       <Stack direction="row" sx={{ gap: 3, flexWrap: 'wrap', justifyContent: 'space-between' }}>
-        <Typography
-          variant="h1"
-          component={open === undefined && !urlState.isNew ? 'h1' : 'h2'}
-          sx={{ fontSize: { md: '1.5rem' } }}
-        >
+        <Typography variant="h1" component={isChosen ? 'h2' : 'h1'} sx={{ fontSize: { md: '1.5rem' } }}>
           {t('Support Ticket')}
         </Typography>
         <Button
@@ -59,13 +63,12 @@ export function Tickets() {
       />
     </Stack>
   );
-  const isChosen = open !== undefined || urlState.isNew;
-  const hasNone = currentData?.total === 0;
+  const hasDetails = isChosen || open !== undefined || (!currentData && !error);
   return (
     <ListAndDetails
       name="tickets"
       list={list}
-      details={hasNone && !isChosen ? null : <TicketDetails urlState={urlState} open={open} />}
+      details={hasDetails ? <TicketDetails urlState={urlState} open={open} isChosen={isChosen} /> : null}
       isChosen={isChosen}
     />
   );

@@ -1,9 +1,11 @@
+export { useCurrentInView } from './useCurrentInView';
 export { useOutOfSight } from './useOutOfSight';
 export { useSecondsLeft } from './useSecondsLeft';
 export { useSnapPager } from './useSnapPager';
 export { useTimeLeft } from './useTimeLeft';
 export { useHasScrolled } from './useHasScrolled';
 export { useHeightVariable } from './useHeightVariable';
+export { TWO_PANES, useHasTwoPanes } from './useHasTwoPanes';
 export { useIsOnline } from './useIsOnline';
 export { useMatches } from './useMatches';
 export { useNear } from './useNear';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { useScreen } from '../hooks';
+import { TWO_PANES, useHasTwoPanes } from '../hooks';
 import { useScrollRestoration } from './useScrollRestoration';
 
 /** Offset below the shrunk sticky bar, in pixels (R69). */
@@ -11,7 +11,7 @@ const Root = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: theme.spacing(6),
-  [theme.breakpoints.up('md')]: {
+  [`@media ${TWO_PANES}`]: {
     '&:not([data-alone])': { gridTemplateColumns: 'minmax(264px, 34%) minmax(0, 1fr)' },
   },
   '@media print': { '&, &:not([data-alone])': { gridTemplateColumns: 'minmax(0, 1fr)' } },
@@ -19,10 +19,10 @@ const Root = styled('div')(({ theme }) => ({
 
 const onScreenOnly = { '&[data-screen]': { '@media print': { display: 'none' } } };
 
-const List = styled('div')(({ theme }) => ({
+const List = styled('div')({
   ...onScreenOnly,
   minWidth: 0,
-  [theme.breakpoints.up('md')]: {
+  [`@media ${TWO_PANES}`]: {
     position: 'sticky',
     insetBlockStart: TOP,
     maxHeight: `calc(100dvh - ${TOP + 20}px)`,
@@ -33,10 +33,15 @@ const List = styled('div')(({ theme }) => ({
     overscrollBehavior: 'contain',
     scrollbarWidth: 'thin',
   },
-}));
+});
 
-/** A size container: children adapt to its width with container queries. */
-const Details = styled('div')({ ...onScreenOnly, minWidth: 0, containerType: 'inline-size' });
+/** A size container: children adapt to its width with container queries. Short ones may fill its height. */
+const Details = styled('div')({
+  ...onScreenOnly,
+  minWidth: 0,
+  containerType: 'inline-size',
+  [`@media ${TWO_PANES}`]: { display: 'flex', flexDirection: 'column', minHeight: 'calc(100dvh - 200px)' },
+});
 
 interface ListAndDetailsProps {
   /** Key under which the list's scroll position is remembered. */
@@ -44,27 +49,27 @@ interface ListAndDetailsProps {
   list: ReactNode;
   /** Null when the list is empty: the list then takes the full width. */
   details: ReactNode;
-  /** Whether an item is open: a narrow screen then shows only its details. */
+  /** Whether an item was chosen: a narrow screen then shows only its details. */
   isChosen: boolean;
 }
 
 /**
- * A list and the details of the chosen item: side by side from 900 px, below that one of them. The details
- * stay the same element, so typed input survives a rotation. Prints the details if an item is chosen, else
- * the list.
+ * A list and the details of the chosen item: side by side where there is room, else one of them (R85). The
+ * details stay the same element, so typed input survives a rotation. Prints the details if an item is chosen,
+ * else the list.
  */
 export function ListAndDetails({ name, list, details, isChosen }: ListAndDetailsProps) {
-  const isWide = useScreen() === 'wide';
+  const hasTwoPanes = useHasTwoPanes();
   const { ref, onScroll } = useScrollRestoration(name);
   const onScreen = (isOnScreenOnly: boolean) => (isOnScreenOnly ? { 'data-screen': '' } : {});
   return (
     <Root data-alone={details === null || undefined}>
-      {(isWide || !isChosen) && (
+      {(hasTwoPanes || !isChosen) && (
         <List key="list" ref={ref} onScroll={onScroll} {...onScreen(isChosen)}>
           {list}
         </List>
       )}
-      {details !== null && (isWide || isChosen) && (
+      {details !== null && (hasTwoPanes || isChosen) && (
         <Details key="details" {...onScreen(!isChosen)}>
           {details}
         </Details>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link } from './Link';
+import { useCurrentInView } from '../hooks';
 import { useFormats } from '../texts';
 import { fixedColors, smallText } from '../theme';
 
@@ -70,9 +71,10 @@ interface TabLink {
 /** Filters of a list with their counts; each is a link, so that Back and reload restore it. */
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
   const formats = useFormats();
+  const list = useCurrentInView(tabs.find(({ isCurrent }) => isCurrent)?.to);
   return (
     <nav aria-label={label}>
-      <List>
+      <List ref={list}>
         {tabs.map(({ to, text, isCurrent, count }) => (
           <li key={to}>
             <Tab to={to} aria-current={isCurrent ? 'page' : undefined}>

@@ -54,4 +54,3 @@ export { UserPhoto } from './UserPhoto';
 export { ListAndDetails } from './ListAndDetails';
 export { TabLinks } from './TabLinks';
 export { BackLink } from './BackLink';
-export { ChooseFirst } from './ChooseFirst';

@@ -6,14 +6,14 @@ import { OrderActions } from './OrderActions';
 import { OrderStatusBadge } from './OrderStatusBadge';
 
 /** Code, status, date and actions of an order. */
-export function OrderHead({ order }: { order: Order }) {
+export function OrderHead({ order, heading }: { order: Order; heading: 'h1' | 'h2' }) {
   const t = useT();
   const labels = useOrderLabels();
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 4 }}>
       <div style={{ flex: 1, minWidth: 240 }}>
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
-          <Typography variant="h1" sx={{ fontSize: { xs: '1.5rem', sm: '2rem' } }}>
+          <Typography variant="h1" component={heading} sx={{ fontSize: { xs: '1.5rem', sm: '2rem' } }}>
             {t('Order')} <bdi>#{order.code}</bdi>
           </Typography>
           <OrderStatusBadge status={order.status} />

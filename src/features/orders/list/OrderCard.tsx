@@ -5,7 +5,7 @@ import { canPay, paymentState } from '@/domain/order';
 import { MakePaymentButton } from '@/features/payment';
 import { useT } from '@/shared/texts';
 import { smallText, wholeCard } from '@/shared/theme';
-import { Link, MoneyText } from '@/shared/ui';
+import { Link, MoneyText, Picture } from '@/shared/ui';
 import { OrderProgress } from '../details/OrderProgress';
 import { OrderStatusBadge } from '../details/OrderStatusBadge';
 import { useOrderLabels } from '../useOrderLabels';
@@ -33,6 +33,11 @@ const Row = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(1.5, 4),
 }));
+
+const Head = styled('div')(({ theme }) => ({ display: 'flex', gap: theme.spacing(3), minWidth: 0 }));
+
+/** No higher than the two lines beside it. */
+const Thumbnail = styled('span')({ flex: 'none', width: 42, overflow: 'hidden', borderRadius: 8 });
 
 const Code = styled('h2')({ margin: 0, fontSize: '1rem', lineHeight: 1.4 });
 
@@ -67,16 +72,23 @@ export function OrderCard({ order, to, isOpen }: OrderCardProps) {
   return (
     <OrderCardRoot component="article" data-open={isOpen ? '' : undefined}>
       <Row>
-        <div>
-          <Code>
-            {t('Order')} <bdi>#{order.code}</bdi>
-          </Code>
-          <Secondary>
-            <bdi>{labels.day(order.placedAt || order.createdAt)}</bdi>
-            {' · '}
-            {t('{count} items', { count: order.quantity })}
-          </Secondary>
-        </div>
+        <Head>
+          {order.thumbnail !== null && (
+            <Thumbnail>
+              <Picture src={order.thumbnail} alt="" />
+            </Thumbnail>
+          )}
+          <div>
+            <Code>
+              {t('Order')} <bdi>#{order.code}</bdi>
+            </Code>
+            <Secondary>
+              <bdi>{labels.day(order.placedAt || order.createdAt)}</bdi>
+              {' · '}
+              {t('{count} items', { count: order.quantity })}
+            </Secondary>
+          </div>
+        </Head>
         <OrderStatusBadge status={order.status} />
       </Row>
       <OrderProgress status={order.status} />

@@ -18,7 +18,7 @@ interface OrderListProps {
   page: OrderPage | undefined;
   error: unknown;
   onRetry: () => void;
-  /** Id of the open order, as in the URL. */
+  /** Id of the open order. */
   open?: string | undefined;
   /** Number of placeholders while loading. */
   placeholders?: number;
