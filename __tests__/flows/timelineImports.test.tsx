@@ -79,3 +79,16 @@ it('fetches after time travel what a page needs that mounted during it', async (
   expect(await screen.findByRole('heading', { name: 'Most Popular' })).toBeVisible();
   await waitFor(() => expect(tools.types().filter((type) => type === 'api/getHome/pending')).toHaveLength(1));
 });
+
+it('shows rows of another page on any page, with the address at which they began', async () => {
+  const news = await visitWithTools('/news');
+  const { actionsById, stagedActionIds, committedState } = news.tools.exported();
+  const rows = stagedActionIds.slice(1).map((id) => actionsById[id]?.action);
+  await leave();
+  const { shop, imported } = await visitWithTools('/contact-us');
+  imported(rows, { preloadedState: committedState });
+  expect(await screen.findByRole('heading', { name: 'News', level: 1 })).toBeVisible();
+  expect(window.location.pathname).toBe('/news');
+  shop.timeline?.backToNow();
+  await waitFor(() => expect(window.location.pathname).toBe('/contact-us'));
+});

@@ -14,6 +14,8 @@ export interface RowAction {
 /** State of the DevTools, and the content of their export. */
 export interface Recording extends Omit<LiftedState, 'actionsById'> {
   actionsById: Record<number, { action: RowAction }>;
+  /** State before the first row. */
+  committedState?: unknown;
 }
 
 export interface Row extends RowAction {

@@ -21,6 +21,12 @@ export interface Qa extends Timeline {
 
 type Enhancers = StoreEnhancer[];
 
+/** Gives the DevTools the first state, so that their exports begin with it and with the visit's address. */
+const withFirstState: StoreEnhancer = (createStore) => (reducer, start) => {
+  const init = { type: '@@INIT' } as Parameters<typeof reducer>[1];
+  return createStore(reducer, start ?? (reducer(undefined, init) as typeof start));
+};
+
 /** Each change of what is displayed, even to another state with the same row number, and the return. */
 function retryOnEachJump({ subscribe, position }: Timeline): void {
   let shown = position();
@@ -52,13 +58,14 @@ export function createQa(isLinkOpen: boolean, remote: Remote | null = null): Qa 
   retryOnEachJump(timeline);
   const cases = createCases(timeline, seed, { of: personaOf, password: PERSONA_PASSWORD });
   const panel = createQaPanel(timeline, cases, link, overlays);
+  const enhancers = remote ? [withFirstState, remote.enhancer] : [withFirstState];
   return {
     ...timeline,
     panel,
     cases,
     storeOptions: {
       devTools: devToolsOptions(),
-      ...(remote && { enhancers: (defaults: () => Enhancers) => defaults().concat(remote.enhancer) }),
+      ...{ enhancers: (defaults: () => Enhancers) => defaults().concat(enhancers) },
     },
     reads<S, A extends Action, P>(reducer: Reducer<S, A, P>): Reducer<S, A, P> {
       const replayed = timeline.reads(reducer);
