@@ -92,3 +92,15 @@ it('shows rows of another page on any page, with the address at which they began
   shop.timeline?.backToNow();
   await waitFor(() => expect(window.location.pathname).toBe('/contact-us'));
 });
+
+it('shows the app instead of its painted page, which shows no row', async () => {
+  const painted = document.createElement('div');
+  painted.id = 'first-paint';
+  painted.innerHTML = '<main>Painted</main>';
+  document.body.append(painted);
+  const { tools } = await visitWithTools('/news');
+  expect(painted).toBeInTheDocument();
+  tools.jump(1);
+  await screen.findByText(/^Looking back/);
+  expect(painted).not.toBeInTheDocument();
+});

@@ -2,6 +2,7 @@ import { Button, GlobalStyles } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { showApp } from '@/shared/adapters';
 import { useT } from '@/shared/texts';
 import { createBarRoot, joinTabOrder } from './barRoot';
 import type { Timeline } from './createTimeline';
@@ -62,7 +63,12 @@ export function LookingBackBar({ timeline }: { timeline: Timeline }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => joinTabOrder(root, () => button.current), [root]);
   const isTimeTraveling = position !== null;
-  useEffect(() => (isTimeTraveling ? holdTyping() : undefined), [isTimeTraveling]);
+  useEffect(() => {
+    if (!isTimeTraveling) return undefined;
+    // The painted page is that of the start, whatever row is displayed, and its timer waits until then.
+    showApp();
+    return holdTyping();
+  }, [isTimeTraveling]);
   const hasEnded = useSyncExternalStore(timeline.subscribe, timeline.hasEnded);
   if (!position && refusal === null && !hasEnded) return null;
   return createPortal(
