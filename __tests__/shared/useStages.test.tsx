@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { setClock } from '@/shared/adapters';
+import { setClock, timeTravel } from '@/shared/adapters';
 import { PAINT_ID } from '@/shared/adapters/paintedPage';
 import { useStages } from '@/shared/hooks';
 
@@ -32,6 +32,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  timeTravel.end();
   setClock();
   document.body.replaceChildren();
 });
@@ -50,4 +51,10 @@ test('below a painted page one more part renders in each task', async () => {
   await nextTask();
   expect(result.current).toBe(2);
   expect(due).toHaveLength(0);
+});
+
+test('all parts render at once during time travel, when the clock stands still', () => {
+  paintPage();
+  timeTravel.start();
+  expect(renderHook(() => useStages(3)).result.current).toBe(3);
 });

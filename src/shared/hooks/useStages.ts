@@ -1,9 +1,10 @@
 import { startTransition, useEffect, useState } from 'react';
-import { clock, isPainted } from '../adapters';
+import { clock, isPainted, timeTravel } from '../adapters';
 
 /**
  * Number of the page's parts to render, from the top. Below a painted page they render one after the other,
- * each in a task of its own, so that input is handled in between; otherwise all render at once.
+ * each in a task of its own, so that input is handled in between; otherwise all render at once, and always
+ * during time travel.
  */
 export function useStages(total: number): number {
   const [count, setCount] = useState(() => (isPainted() ? 0 : total));
@@ -11,5 +12,5 @@ export function useStages(total: number): number {
     if (count >= total) return undefined;
     return clock.after(0, () => startTransition(() => setCount(count + 1)));
   }, [count, total]);
-  return count;
+  return timeTravel.isActive() ? total : count;
 }
