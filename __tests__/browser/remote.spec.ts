@@ -11,7 +11,15 @@ test.beforeAll(async () => {
 test.afterAll(() => relay.close());
 
 interface Published {
-  data: { data: { id: string; type: string; action?: string; payload?: { stagedActionIds?: number[] } } };
+  data: {
+    data: {
+      id: string;
+      type: string;
+      action?: string;
+      actionsById?: string;
+      payload?: { stagedActionIds?: number[] };
+    };
+  };
 }
 
 /** Plays the DevTools' panel; keeps what it receives. */
@@ -40,6 +48,8 @@ test('shows a tablet’s timeline on another screen, and jumps there, without a 
   await expect.poll(() => panel.messages()[0]?.type).toBe('START');
   panel.command({ type: 'START' });
   await expect.poll(() => panel.messages()[1]?.type).toBe('STATE');
+  // The names by which the panel's RTK Query tab finds requests.
+  expect(panel.messages()[1]?.actionsById).toContain('"api/executeQuery/getMaster/pending"');
   await page.getByRole('article').first().getByRole('link').first().click();
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   const login = page.getByRole('dialog', { name: 'Welcome' });
@@ -49,6 +59,7 @@ test('shows a tablet’s timeline on another screen, and jumps there, without a 
   await expect
     .poll(() => panel.messages().some(({ action }) => action?.includes('sessionStarted')))
     .toBe(true);
+  expect(panel.messages().some(({ action }) => action?.includes('"api/executeMutation/login/'))).toBe(true);
 
   panel.command({ type: 'DISPATCH', action: { type: 'JUMP_TO_STATE', index: 3, actionId: 3 } });
   await expect(page.getByText('Looking back at row 3')).toBeVisible();

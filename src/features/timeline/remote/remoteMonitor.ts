@@ -1,11 +1,11 @@
-import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
+import type { Action, DevToolsEnhancerOptions } from '@reduxjs/toolkit';
 import { afterDrawing } from '@/shared/adapters';
 import type { LiftedState, LiftedStore } from '../lifted';
 import { parseImport } from './parseImport';
 
 /** Parts of the lifted state that only the remote panel reads. */
 interface WatchedState extends LiftedState {
-  actionsById: Record<number, { action: object } | undefined>;
+  actionsById: Record<number, { action: Action } | undefined>;
   committedState?: unknown;
   isPaused?: boolean;
 }
@@ -19,7 +19,7 @@ const isSameBut = (a: WatchedState, b: WatchedState) =>
  */
 export function createRemoteMonitor(
   lifted: LiftedStore,
-  { name, features, maxAge, stateSanitizer }: DevToolsEnhancerOptions,
+  { name, features, maxAge, actionSanitizer, stateSanitizer }: DevToolsEnhancerOptions,
   send: (message: object) => void,
 ) {
   let isWatched = false;
@@ -28,6 +28,9 @@ export function createRemoteMonitor(
   const instance = { instanceId: 'shop', name };
   const current = () => lifted.getState() as WatchedState;
   const displayed = (state: unknown, index: number) => stateSanitizer?.(state, index) ?? state;
+  /** A row by the name under which the panel's RTK Query tab finds it. */
+  const listed = (row: WatchedState['actionsById'][number], id: number) =>
+    row && { ...row, action: actionSanitizer?.(row.action, id) ?? row.action };
 
   const sendState = () => {
     isStateDue = false;
@@ -38,7 +41,9 @@ export function createRemoteMonitor(
       ...instance,
       type: 'STATE',
       payload,
-      actionsById: JSON.stringify(actionsById),
+      actionsById: JSON.stringify(
+        Object.fromEntries(Object.entries(actionsById).map(([id, row]) => [id, listed(row, Number(id))])),
+      ),
       computedStates: JSON.stringify(
         computedStates.map((each, index) => ({ ...each, state: displayed(each.state, index) })),
       ),
@@ -49,11 +54,12 @@ export function createRemoteMonitor(
 
   const sendRow = (state: WatchedState) => {
     sent = state;
+    const id = state.nextActionId - 1;
     send({
       ...instance,
       type: 'ACTION',
-      action: JSON.stringify(state.actionsById[state.nextActionId - 1]),
-      payload: JSON.stringify(displayed(state.computedStates.at(-1)?.state, state.nextActionId - 1)),
+      action: JSON.stringify(listed(state.actionsById[id], id)),
+      payload: JSON.stringify(displayed(state.computedStates.at(-1)?.state, id)),
       nextActionId: state.nextActionId,
       maxAge,
     });
