@@ -36,12 +36,20 @@ export function setClock(replacement: Clock = systemClock): Clock {
   return before;
 }
 
+/** Form of a Date header. `Date.parse` reads nearly any text that has a number in it. */
+const HTTP_DATE = /^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$/;
+
+/** Parses an HTTP date as Unix milliseconds; NaN for any other text. */
+export function parseHttpDate(text: string | null): number {
+  return text !== null && HTTP_DATE.test(text) ? Date.parse(text) : Number.NaN;
+}
+
 /**
  * Updates the server's time offset from a Date header, which has a resolution of one second. `age` is the
  * time in milliseconds since the response arrived.
  */
 export function updateServerTime(dateHeader: string | null, age = 0): void {
-  const server = dateHeader ? Date.parse(dateHeader) : Number.NaN;
+  const server = parseHttpDate(dateHeader);
   if (!Number.isNaN(server)) serverOffset = server + 500 + age - clock.now();
 }
 

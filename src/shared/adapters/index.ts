@@ -7,7 +7,7 @@ export type { TabMessage } from './broadcast';
 export { afterInput, currentInput, watchInputs } from './currentInput';
 export type { Input } from './currentInput';
 export { currentSource, fromSource, watchSources } from './currentSource';
-export { clock, updateServerTime, wait, serverNow, setClock } from './clock';
+export { clock, parseHttpDate, updateServerTime, wait, serverNow, setClock } from './clock';
 export type { Clock } from './clock';
 export { whenLive, timeTravel, untilLive, onceLive } from './timeTravel';
 export type { Source } from './timeTravel';
