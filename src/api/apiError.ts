@@ -18,7 +18,7 @@ export interface ApiError {
   message?: string;
   /** First message of each field (api §1). */
   fieldErrors?: Record<string, string>;
-  /** Unix time in milliseconds by the device's clock at which a retry is allowed (429). */
+  /** Unix time in milliseconds by the device's clock at which a retry is allowed (429, 503). */
   retryAt?: number;
   /** Set only for a 401. */
   onUnauthorized?: OnUnauthorized;

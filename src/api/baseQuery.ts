@@ -15,7 +15,7 @@ import type { ApiError } from './apiError';
 import { isResponseLost } from './isResponseLost';
 import { readResponse } from './readBody';
 import type { ApiRequest } from './request';
-import { addressFor } from './request';
+import { addressFor, isRetryable } from './request';
 import { staleTokenDetected } from './staleToken';
 import { storedLocale } from './storedLocale';
 
@@ -52,8 +52,8 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
 type Result = { data: unknown } | { error: ApiError };
 
 /**
- * Retries reads with increasing delays; writes are never retried automatically. Without a network, pages
- * refetch when it returns.
+ * Retries reads with increasing delays, no earlier than the server allows; writes are never retried
+ * automatically. Without a network, pages refetch when it returns.
  */
 async function send(
   request: ApiRequest,
@@ -61,14 +61,16 @@ async function send(
   signal: AbortSignal,
   endpoint: string,
 ): Promise<Result> {
-  const isRead = request.isRead ?? (request.method ?? 'GET') === 'GET';
-  const delays = isRead ? READ_RETRY_DELAYS : [];
+  const delays = isRetryable(request) ? READ_RETRY_DELAYS : [];
   let result = await sendOnce(request, token, signal, endpoint);
   for (const milliseconds of delays) {
     if (!('error' in result) || !isResponseLost(result.error)) break;
     if (signal.aborted || !navigator.onLine) break;
+    // A busy server says when it may be asked again. A page does not wait longer than for a response (R86).
+    const delay = Math.max(milliseconds, (result.error.retryAt ?? 0) - clock.now());
+    if (delay > REQUEST_TIMEOUT) break;
     try {
-      await wait(milliseconds, signal);
+      await wait(delay, signal);
     } catch {
       break;
     }

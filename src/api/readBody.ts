@@ -11,11 +11,13 @@ import {
   transform,
   unknown,
 } from 'valibot';
-import { clock } from '@/shared/adapters';
+import { MAX_RETRY_AFTER } from '@/domain/timing';
+import { clock, parseHttpDate, serverNow } from '@/shared/adapters';
 import { report } from '@/shared/report';
 import { serverMessage } from './serverMessage';
 import type { ApiError } from './apiError';
 import type { ApiRequest } from './request';
+import { isRetryable } from './request';
 
 const NOT_JSON = Symbol('not JSON');
 
@@ -79,6 +81,13 @@ const errorBody = fallback(
   { message: '', errors: {}, data: { errors: {} } },
 );
 
+/** Delay of the Retry-After header in milliseconds, which is a number of seconds or an HTTP date (R86). */
+function readRetryAfter({ headers }: Response): number | null {
+  const text = headers.get('Retry-After');
+  const delay = /^\d+$/.test(text ?? '') ? Number(text) * 1000 : parseHttpDate(text) - serverNow();
+  return Number.isNaN(delay) ? null : Math.min(Math.max(delay, 0), MAX_RETRY_AFTER);
+}
+
 function errorOf(request: ApiRequest, response: Response, body: unknown): ApiError {
   const read = safeParse(errorBody, body === NOT_JSON ? {} : body);
   const { message, errors, data } = read.success
@@ -89,8 +98,10 @@ function errorOf(request: ApiRequest, response: Response, body: unknown): ApiErr
   const shown = serverMessage(message);
   if (shown) error.message = shown;
   if (Object.keys(fieldErrors).length > 0) error.fieldErrors = fieldErrors;
-  const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
-  if (response.status === 429 && Number.isFinite(seconds)) error.retryAt = clock.now() + seconds * 1000;
+  // After a 503 the shopper may press again at any time.
+  const mustWait = response.status === 429 || (response.status === 503 && isRetryable(request));
+  const wait = mustWait ? readRetryAfter(response) : null;
+  if (wait !== null) error.retryAt = clock.now() + wait;
   if (response.status === 401) error.onUnauthorized = request.onUnauthorized ?? 'endSession';
   const details = request.readsError && safeParse(request.readsError, body);
   if (details?.success) error.details = details.output;

@@ -34,6 +34,9 @@ export interface ApiRequest {
   isRead?: boolean;
 }
 
+/** Whether the request may be repeated automatically. */
+export const isRetryable = ({ isRead, method = 'GET' }: ApiRequest): boolean => isRead ?? method === 'GET';
+
 /** Same-origin URL of the request; null for a URL of another origin. */
 export function addressFor({ url, query = {}, isAnnouncedUrl }: ApiRequest): string | null {
   if (isAnnouncedUrl) return destination(url)?.path ?? null;
