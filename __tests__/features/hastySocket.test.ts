@@ -1,6 +1,7 @@
 import Pusher from 'pusher-js';
 import type { END, EventChannel } from 'redux-saga';
 import { REALTIME_RETRY } from '@/domain/timing';
+import { setRandom } from '@/shared/adapters';
 import { openLocalRealtime, openSocketServer, WELCOME } from '../support/socketServer';
 import { installTestClock } from '../support/testClock';
 
@@ -30,6 +31,8 @@ it.each([
   'shows the socket as offline and retries once a minute when every connection closes with "%s"',
   async (message, code) => {
     const clock = installTestClock();
+    // The middle of the jitter.
+    setRandom({ uuid: () => '', next: () => 0.5 });
     const { connections, port, end } = await serverThatCloses(code, message.startsWith('welcome'));
     const channel = openLocalRealtime(port);
     expect(await nextMessage(channel)).toEqual({ kind: 'connection', state: 'refused' });
@@ -51,3 +54,28 @@ it.each([
     end();
   },
 );
+
+it.each([
+  ['half a second', 0, 500],
+  ['two and a half seconds', 0.999, 2500],
+])('reconnects %s after a server that restarts dropped every page', async (_name, drawn, delay) => {
+  const clock = installTestClock();
+  setRandom({ uuid: () => '', next: () => drawn });
+  const { server, port } = await openSocketServer();
+  const nextConnection = () => new Promise<void>((resolve) => server.once('connection', () => resolve()));
+  server.once('connection', (socket) => {
+    socket.send(WELCOME);
+    socket.once('message', () => socket.terminate());
+  });
+  const channel = openLocalRealtime(port);
+  await nextConnection();
+  const connection = Pusher.instances.at(-1)?.connection;
+  await new Promise((resolve) => connection?.bind('connecting_in', resolve));
+  const reconnected = nextConnection();
+  await clock.advance(delay - 100);
+  expect(connection?.state).toBe('disconnected');
+  await clock.advance(100);
+  await reconnected;
+  channel.close();
+  server.close();
+});

@@ -8,7 +8,7 @@ import type { SignatureRequest } from './authorize.saga';
 import { ignoreForeignFrames } from './ignoreForeignFrames';
 import type { Connection } from './realtime.events';
 import type { RealtimeEndpoint } from './realtimeEndpoint';
-import { countQuickReconnects, waitBeforeReconnect } from './reconnectDelay';
+import { countQuickReconnects, spreadReconnect, waitBeforeReconnect } from './reconnectDelay';
 import type { SocketAction } from './socketEvents';
 import { socketEvents } from './socketEvents';
 
@@ -49,6 +49,7 @@ export function openRealtime(
     let hasBeenLive = false;
     let lastState: Connection = 'live';
     const reconnects = countQuickReconnects();
+    let cancelSpread = (): void => undefined;
     let cancelWait = (): void => undefined;
     const changeState = (state: Connection) => {
       lastState = state;
@@ -57,6 +58,7 @@ export function openRealtime(
     /** Without its channel the page receives no messages; a refusal that is not final is retried. */
     const refuse = (isFinal: boolean) => {
       if (lastState !== 'refused') changeState('refused');
+      cancelSpread();
       cancelWait();
       if (!isFinal) cancelWait = waitBeforeReconnect(pusher);
     };
@@ -73,11 +75,19 @@ export function openRealtime(
     });
     for (const state of ['unavailable', 'failed'])
       pusher.connection.bind(state, () => lastState === 'live' && changeState('lost'));
+    pusher.connection.bind('connecting_in', () => {
+      // A refused connection waits longer.
+      if (lastState === 'refused') return;
+      cancelSpread();
+      cancelSpread = spreadReconnect(pusher);
+    });
+    pusher.connection.bind('connected', () => cancelSpread());
     pusher.connection.bind('error', (problem: unknown) => {
       if (reconnects.mustWait(problem)) refuse(false);
     });
     return () => {
       cancelWait();
+      cancelSpread();
       pusher.unbind_all();
       pusher.disconnect();
       // pusher-js keeps a reference to every client.

@@ -1,6 +1,6 @@
 import type Pusher from 'pusher-js';
 import { REALTIME_RETRY } from '@/domain/timing';
-import { clock } from '@/shared/adapters';
+import { clock, random } from '@/shared/adapters';
 
 /** Number of immediate reconnects that the server may request within `REALTIME_RETRY`. */
 const MAX_QUICK_RECONNECTS = 3;
@@ -9,6 +9,9 @@ const MAX_QUICK_RECONNECTS = 3;
  * cancels that.
  */
 const SCHEDULED = 50;
+
+/** Delay of pusher-js after a drop in milliseconds, which is spread. */
+const DROP_DELAY = 1000;
 
 const codeOf = (problem: unknown) => (problem as { error?: { data?: { code?: unknown } } }).error?.data?.code;
 
@@ -37,11 +40,26 @@ export function countQuickReconnects() {
   };
 }
 
-/** Disconnects for `REALTIME_RETRY`, then reconnects; returns a function that cancels both. */
+/**
+ * Disconnects for `REALTIME_RETRY`, give or take a quarter, then reconnects: pages that were refused at the
+ * same moment do not return at the same moment (R87). Returns a function that cancels both.
+ */
 export function waitBeforeReconnect(pusher: Pusher): () => void {
+  return reconnectAfter(pusher, REALTIME_RETRY * (0.75 + random.next() / 2));
+}
+
+/**
+ * After a drop, pusher-js reconnects after exactly one second, and with it every page of a server that was
+ * restarted. Reconnects within the next seconds instead (R87). Returns a function that cancels this.
+ */
+export function spreadReconnect(pusher: Pusher): () => void {
+  return reconnectAfter(pusher, DROP_DELAY * (0.5 + 2 * random.next()));
+}
+
+function reconnectAfter(pusher: Pusher, delay: number): () => void {
   const stops = [
     clock.after(SCHEDULED, () => pusher.disconnect()),
-    clock.after(REALTIME_RETRY, () => pusher.connect()),
+    clock.after(delay, () => pusher.connect()),
   ];
   return () => stops.forEach((stop) => stop());
 }
