@@ -1,6 +1,7 @@
 import type { Shop } from '@/app/store';
 import { logoutConfirmed } from '@/features/logout/logout.events';
 import { demo } from '../support/demo';
+import { collectReports, nextTask } from '../support/externalServer';
 import {
   leave,
   logIn,
@@ -48,6 +49,20 @@ it('leaves an account page for "/" without a dialog when another tab logs out', 
   await waitFor(() => expect(window.location.pathname).toBe('/'));
   expect(await screen.findByRole('button', { name: 'Welcome Login' })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('drops the cart that was loading when another tab logged out', async () => {
+  await demo.fault({ path: '/carts', delayMs: 500, times: 1 });
+  const { reports, stop } = collectReports();
+  const here = await visitSignedIn('/news');
+  window.localStorage.removeItem('token');
+  outside.postMessage('loggedOut');
+  await waitFor(() => expect(userOf(here.shop)).toBeNull());
+  expect(globalThis.shopReplies).not.toContain('/api/carts');
+  await waitFor(() => expect(globalThis.shopReplies).toContain('/api/carts'));
+  await nextTask();
+  stop();
+  expect(reports).toEqual([]);
 });
 
 it('announces a logout to other tabs before its request, so that none of their requests is refused', async () => {

@@ -9,6 +9,8 @@ export type ApiResponse<T> = { data: T; error?: undefined } | { data?: undefined
 export interface QueryOutcome<T> {
   data?: T | undefined;
   error?: unknown;
+  /** Set if the entry of a query left the cache before the response arrived, as at the end of a session. */
+  isUninitialized?: boolean;
 }
 
 /** Return type of `endpoint.initiate(…)`: a thunk whose promise resolves to data or error. */
@@ -24,7 +26,7 @@ export function* callEndpoint<T>(initiated: Initiated<T>): SagaGenerator<ApiResp
   return responseOf((yield call(() => running)) as QueryOutcome<T>);
 }
 
-export function responseOf<T>({ data, error }: QueryOutcome<T>): ApiResponse<T> {
-  if (error === undefined) return { data: data as T };
+export function responseOf<T>({ data, error, isUninitialized }: QueryOutcome<T>): ApiResponse<T> {
+  if (error === undefined && !isUninitialized) return { data: data as T };
   return { error: isApiError(error) ? error : { kind: 'network' } };
 }
