@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react';
 import { demo } from '../support/demo';
 import { anOffer, offers } from '../support/offers';
 import { addToCart } from '../support/shopper';
@@ -120,4 +121,17 @@ it('records the blocked action in the timeline, and drops it on reload', async (
   const again = await visitor.reload();
   expect(blocked(again)).toBeNull();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('shows one dialog when a press that was on its way needs a login beside Forgot Password', async () => {
+  const { id } = await anOffer();
+  const { user } = await visit(`/products/${id}/details`);
+  await screen.findAllByRole('button', { name: 'Add to Cart' });
+  await user.click(screen.getByRole('button', { name: 'Welcome Login' }));
+  await user.click(within(await login()).getByRole('button', { name: 'Forgot Password' }));
+  const forgot = await screen.findByRole('dialog', { name: 'Forgot Password' });
+  const [press] = screen.getAllByRole('button', { name: 'Add to Cart', hidden: true });
+  fireEvent.click(press ?? forgot);
+  await login();
+  await waitFor(() => expect(forgot).not.toBeInTheDocument());
 });

@@ -26,7 +26,12 @@ export const createOverlaysSlice = (definitions: OverlayDefinitions) =>
     extraReducers: (on) =>
       on
         .addCase(overlayOpened, (overlays, { payload }) => {
-          overlays.stack = [...overlays.stack.filter(({ name }) => name !== payload.name), payload];
+          // A blocked action opens Login, whichever step of the entry is open.
+          const isEntry = definitions[payload.name].isEntryDialog;
+          const others = overlays.stack.filter(
+            ({ name }) => name !== payload.name && !(isEntry && definitions[name].isEntryDialog),
+          );
+          overlays.stack = [...others, payload];
         })
         .addCase(overlayChanged, (overlays, { payload }) => {
           overlays.stack = overlays.stack.map((overlay) =>
