@@ -5,9 +5,9 @@ import { findBrowser } from './findBrowser';
 import { withQaShops } from './qaShop';
 import { runPlaywright } from './runPlaywright';
 
-// Takes pictures of every page and state at five widths, in two directions and two color schemes, and arranges
-// those of one state on a sheet: `.cache/gallery/STATE.webp`. `npm run gallery -- 390 820` takes some widths,
-// `npm run gallery -- --sample` a sample of the states.
+// Takes pictures of every page and state at five widths, in two directions and two color schemes, and
+// arranges those of one state on a sheet: `.cache/gallery/STATE.webp`.
+// `npm run gallery -- 390 820` takes some widths, `npm run gallery -- --sample` a sample of the states.
 
 const WIDTHS = ['390', '820', '1180', '1440', '1920'];
 const WORKERS = 2;

@@ -238,11 +238,8 @@ it('shows the note for the courier in the order, and the payment of a canceled o
     `/order-details?order_id=${order?.id}`,
     await demo.logIn(SHOPPER),
   );
-  const note = 'Ring twice.\nThe dog is friendly.';
-  await demo.fault({
-    path: '/api/order-details',
-    response: { data: { order: { ...details, note, order_status: 'canceled' } } },
-  });
+  const canceled = { ...details, note: 'Ring twice.\nThe dog is friendly.', order_status: 'canceled' };
+  await demo.fault({ path: '/api/order-details', response: { data: { order: canceled } } });
   await visitSignedIn(`/order-history/${order?.id}`);
   const written = await screen.findByRole('region', { name: 'Note' });
   expect(written).toHaveTextContent('Ring twice. The dog is friendly.');

@@ -109,8 +109,8 @@ export interface Facets {
 }
 
 /**
- * Drops filters which the server does not know, or whose option it does not list. An empty list of options is ignored, because the
- * filters themselves may have emptied it.
+ * Drops filters which the server does not know, or whose option it does not list. An empty list of options is
+ * ignored, because the filters themselves may have emptied it.
  */
 export function knownFilters(filters: Filters, { brands, colors, sizes, switches }: Facets): Filters {
   const listed = (id: Id | null, options: readonly FacetOption[]) =>
