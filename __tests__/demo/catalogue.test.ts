@@ -26,7 +26,14 @@ describe('lists of products', () => {
       expect(typeof product.total_sold).toBe('string');
       expect(typeof product.price).toBe('number');
     }
-    expect(Object.keys(filters).sort()).toEqual(['brands', 'colors', 'max_price', 'min_price', 'sizes']);
+    expect(Object.keys(filters).sort()).toEqual([
+      'brands',
+      'colors',
+      'max_price',
+      'min_price',
+      'sizes',
+      'switches',
+    ]);
   });
 
   it('show each product once, page after page', async () => {
