@@ -176,7 +176,10 @@ describe('rows that no visit records', () => {
     const rows = tools.rows();
     tools.lifted.dispatch({
       type: 'IMPORT_STATE',
-      nextLiftedState: [...bareRows(tools.exported()), { type: 'overlays/overlayOpened' }],
+      nextLiftedState: [
+        ...bareRows(tools.exported()),
+        { type: 'overlays/overlayReplaced', payload: { opened: { name: 'gone' } } },
+      ],
     });
     expect(await screen.findByText(WENT_WRONG)).toBeVisible();
     tools.jump(moments[2]?.index ?? 0);

@@ -1,5 +1,5 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put, select } from 'typed-redux-saga';
+import { call, put, select, spawn } from 'typed-redux-saga';
 import { callEndpoint, cartApi, isResponseLost } from '@/api';
 import { showError } from '@/core/notices';
 import { selectUser } from '@/core/session';
@@ -18,7 +18,8 @@ export function* changeBuyNow(press: ReturnType<typeof buyNowStepped>): SagaGene
   );
   if (response.error) {
     yield* call(showError, response.error, press);
-    if (isResponseLost(response.error)) yield* call(refetchCart);
+    // Not awaited: presses are ignored until this saga ends, also one on "Send again".
+    if (isResponseLost(response.error)) yield* spawn(refetchCart);
     return;
   }
   if ((yield* select(selectUser))?.id !== owner?.id) return;
