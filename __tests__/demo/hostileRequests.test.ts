@@ -71,7 +71,7 @@ it('ten thousand random requests do not end the demo', async () => {
   await Promise.all(Array.from({ length: 64 }, sendNext));
   await expectAlive();
   expect(child.output()).not.toMatch(/Unhandled|Uncaught|TypeError|RangeError|URIError/);
-}, 30_000);
+}, 90_000);
 
 describe('the Origin of a websocket upgrade', () => {
   const statusFor = (origin: string | undefined, host = `127.0.0.1:${port}`) =>

@@ -74,7 +74,7 @@ const CAUSES: Readonly<Record<string, readonly string[]>> = {
   'api/placeOrder/pending': [ORDER],
   'api/getOrders/pending': [PAGE, ORDER, LANGUAGE, NETWORK, 'tab'],
   // The newest order is open beside the list.
-  'api/getOrderDetails/pending': ['mount api/getOrders/fulfilled', LANGUAGE, NETWORK, 'tab'],
+  'api/getOrderDetails/pending': [PAGE, 'mount api/getOrders/fulfilled', LANGUAGE, NETWORK, 'tab'],
   'api/toggleFavorite/pending': ['saga wishlist/favoritePressed'],
   'api/sendMessage/pending': ['saga chat/messageSubmitted'],
   'api/getMessages/pending': [PAGE, 'saga realtime/messageArrived', 'saga chat/connectionChanged'],

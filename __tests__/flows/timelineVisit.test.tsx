@@ -176,10 +176,7 @@ describe('rows that no visit records', () => {
     const rows = tools.rows();
     tools.lifted.dispatch({
       type: 'IMPORT_STATE',
-      nextLiftedState: [
-        ...bareRows(tools.exported()),
-        { type: 'overlays/overlayReplaced', payload: { opened: { name: 'gone' } } },
-      ],
+      nextLiftedState: [...bareRows(tools.exported()), { type: 'overlays/overlayReplaced', payload: {} }],
     });
     expect(await screen.findByText(WENT_WRONG)).toBeVisible();
     tools.jump(moments[2]?.index ?? 0);
