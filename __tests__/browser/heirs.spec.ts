@@ -31,7 +31,7 @@ test('focuses the account’s button after Login', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^My account/ })).toBeFocused();
 });
 
-test('keeps the focus in the step of the checkout: on Edit cart, and on Change once an address exists', async ({
+test('keeps the focus in the step of the checkout: on a voucher, and on Change once an address exists', async ({
   page,
 }) => {
   const headers = { Authorization: `Bearer ${await become(page, 'new')}` };
@@ -41,7 +41,8 @@ test('keeps the focus in the step of the checkout: on Edit cart, and on Change o
   await dialog(page).getByRole('checkbox').first().press('Space');
   await expect(page.getByText('Edit cart')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Edit cart' })).toBeFocused();
+  const items = page.getByRole('region', { name: 'Items' });
+  await expect(items.getByRole('button', { name: /^Voucher/ })).toBeFocused();
 
   await open(page, page.getByRole('button', { name: 'Add address' }));
   for (const name of ['addressLine', 'area', 'postCode'])

@@ -46,6 +46,7 @@ test('shows a tablet’s timeline on another screen, and jumps there, without a 
   await page.goto(`/?qa=remote:127.0.0.1:${relay.port}:${code}`);
   await expect(page).toHaveURL(/\?qa$/);
   await expect.poll(() => panel.messages()[0]?.type).toBe('START');
+  await expect(page.getByRole('article').first()).toBeVisible();
   panel.command({ type: 'START' });
   await expect.poll(() => panel.messages()[1]?.type).toBe('STATE');
   // The names by which the panel's RTK Query tab finds requests.

@@ -81,7 +81,8 @@ export function openRealtime(
       cancelSpread();
       cancelSpread = spreadReconnect(pusher);
     });
-    pusher.connection.bind('connected', () => cancelSpread());
+    // A server that asks for it is reconnected to at once; pusher-js announces a second as well.
+    pusher.connection.bind('connecting', () => cancelSpread());
     pusher.connection.bind('error', (problem: unknown) => {
       if (reconnects.mustWait(problem)) refuse(false);
     });
