@@ -73,3 +73,22 @@ it('has every text in three languages', async () => {
   }
   expect(Math.max(...sentenceCounts.values())).toBeLessThan(products.length / 4);
 });
+
+it('writes the numbers of a product with the digits of the text they stand in', async () => {
+  const seeded = await tables();
+  const texts = ['products', 'sizes'].flatMap((table) =>
+    (seeded.get(table) ?? []).flatMap((row) =>
+      Object.values(row).filter((value): value is Record<'en' | 'ar' | 'ir', string> =>
+        Boolean(value && typeof value === 'object' && 'ar' in value),
+      ),
+    ),
+  );
+  for (const [language, digit] of [
+    ['ar', /[\u0660-\u0669]/],
+    ['ir', /[\u06f0-\u06f9]/],
+  ] as const) {
+    const written = texts.map((text) => text[language]);
+    expect(written.filter((text) => digit.test(text)).length).toBeGreaterThan(100);
+    expect(written.filter((text) => /[\u0600-\u06ff][\s\u00a0]\d/.test(text))).toEqual([]);
+  }
+});

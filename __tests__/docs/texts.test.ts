@@ -70,6 +70,11 @@ describe.each(['en', 'ar', 'ir'])('the texts in "%s"', (language) => {
   });
 });
 
+it('spells "cancelled" one way, but for the specification’s "Payment Canceled"', () => {
+  expect(keys.filter((key) => /cancell?ed/i.test(key)).length).toBeGreaterThan(3);
+  expect(keys.filter((key) => /canceled/i.test(key))).toEqual(['Payment Canceled']);
+});
+
 it('has the storefront’s English plural forms for backends without their own', () => {
   const here = Object.fromEntries(
     Object.keys(ENGLISH_SINGULARS).map((key) => [key, english[`${key}#one`]] as const),
