@@ -133,4 +133,31 @@ describe('secrets', () => {
     }));
 });
 
+describe('a typed text', () => {
+  const rows = [
+    { type: 'search/searchSubmitted', payload: 'Blue mug' },
+    { type: 'checkout/couponEntered', payload: { code: 'HIGHTIDE' } },
+    { type: 'session/sessionStarted', payload: { user: shopper } },
+  ];
+  const fill = (text: string) => ({ do: 'fill', role: 'textbox', name: 'Field', text });
+  const typed = (text: string, keepsTexts = false) =>
+    maskedOf({ rows, flow: { steps: [fill(text)] } }, keepsTexts).masked.flow.steps[0]?.text;
+
+  it.each([
+    ['Omar', 'Xxxx 2'],
+    ['Layla', 'Xxxxx 2'],
+    ['Palm Street 12', 'Xxxx Xxxxxx 00 2'],
+    ['Passw0rd!', 'Xxxxx0xx! 2'],
+    ['050 123 4567', '050 000 0001'],
+  ])('is masked where no row has it, such as of a form that was left: %s', (text, masked) => {
+    expect(typed(text)).toBe(masked);
+    expect(typed(text, true)).toBe(text);
+  });
+
+  it.each(['blue mug', 'hightide', 'mug', '12', ''])(
+    'stays where rows have it, or it is a small number: %s',
+    (text) => expect(typed(text)).toBe(text),
+  );
+});
+
 it('keeps names and texts by choice', () => expect(payloadOf([shopper], true)).toEqual([shopper]));

@@ -29,7 +29,7 @@ const SPELLINGS: readonly ((text: string) => string)[] = [
   (text) => new URLSearchParams([['', text]]).toString().slice(1),
 ];
 
-const isPartOfWord = (character: string | undefined) =>
+export const isPartOfWord = (character: string | undefined) =>
   character !== undefined && /[\p{L}\p{N}]/u.test(character);
 
 /** Literal of a masked text; a single word may be part of another word, or a name in code. */

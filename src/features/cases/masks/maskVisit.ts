@@ -9,9 +9,10 @@ import type { Kind } from './fields';
 import { kindOf } from './fields';
 import type { Literal } from './literals';
 import { createReplacer, literalOf } from './literals';
-import type { Position } from './mapTexts';
+import type { Position, Visitor } from './mapTexts';
 import { mapTexts } from './mapTexts';
 import { createMaskOf } from './shapes';
+import { createTypedCheck, isTyped } from './typedTexts';
 
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 /** Host and port of an absolute URL, also of an encoded one. */
@@ -85,6 +86,8 @@ function createPersonalMasks(keepsTexts: boolean) {
       const kind = kindIn(text, position);
       return kind && maskOf(text, kind);
     },
+    /** Mask of a text that was typed, whatever it is. */
+    typedMask: (text: string) => maskOf(text, 'contact'),
     isNumber(position: Position): boolean {
       const kind = kindIn('', position);
       return kind === 'degrees' || kind === 'contact';
@@ -123,15 +126,17 @@ export function maskVisit<Content extends object>(
   });
 
   const replace = createReplacer([...secrets.literals(), ...personal.literals()]);
-  const masked = mapTexts(content, {
+  const visitor: Visitor = {
     text(text, position) {
       if (CODE.has(position.field) || (position.isLabel && !secrets.isIn(text))) return text;
       if (secrets.isSecret(text)) return secrets.maskOf(text);
       const mask = personal.maskIn(text, position);
-      return mask ?? replace(replaceSecretParts(text, secrets.maskOf), position.field === 'on');
+      const replaced = mask ?? replace(replaceSecretParts(text, secrets.maskOf), position.field === 'on');
+      return keepsTexts || !isTyped(position) || isInRows(replaced) ? replaced : personal.typedMask(text);
     },
     number: (number, position) => (isNamed(number, position) || personal.isNumber(position) ? 0 : number),
     key: (key) => replace(replaceSecretParts(key, secrets.maskOf)),
-  });
-  return { masked: masked as Content, places };
+  };
+  const isInRows = createTypedCheck(() => mapTexts('rows' in content ? content.rows : [], visitor));
+  return { masked: mapTexts(content, visitor) as Content, places };
 }
