@@ -1,4 +1,4 @@
-import type { Timeline } from '@/features/timeline';
+import type { Cause, Timeline } from '@/features/timeline';
 import type { CaseFile, CaseRow } from './caseFile';
 import type { ReplayReducer } from './replay';
 
@@ -15,10 +15,18 @@ export interface VisitLog {
   };
 }
 
+/** The row with its cause's number in a log without its first rows; 0 is the start state. */
+function renumbered(action: CaseRow, removed: number): CaseRow {
+  const { cause, ...meta } = (action.meta ?? {}) as { cause?: Cause };
+  if (removed === 0 || !cause || !('row' in cause)) return action;
+  return { ...action, meta: { ...meta, cause: { ...cause, row: Math.max(cause.row - removed, 0) } } };
+}
+
 export function createVisitLog(timeline: Timeline, reducer: () => ReplayReducer): VisitLog {
   let start: unknown = {};
   let state: unknown = start;
   let rows: { order: number; action: CaseRow }[] = [];
+  let removed = 0;
   /** Nested dispatches are received before their outer one, so rows are sorted by `order`. */
   const insert = (order: number, action: CaseRow) => {
     const before = rows.findLastIndex((row) => row.order < order);
@@ -33,9 +41,14 @@ export function createVisitLog(timeline: Timeline, reducer: () => ReplayReducer)
         insert(order, action);
         if (rows.length < 2 * MOST_ROWS) return;
         for (const { action: oldest } of rows.slice(0, -MOST_ROWS)) start = reducer()(start, oldest);
+        removed += rows.length - MOST_ROWS;
         rows = rows.slice(-MOST_ROWS);
       });
     },
-    recorded: () => ({ start: start as CaseFile['start'], rows: rows.map(({ action }) => action), state }),
+    recorded: () => ({
+      start: start as CaseFile['start'],
+      rows: rows.map(({ action }) => renumbered(action, removed)),
+      state,
+    }),
   };
 }
