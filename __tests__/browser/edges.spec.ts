@@ -41,7 +41,7 @@ test('breaks no page with names of 500 characters', async ({ page }) => {
     '/manage-address',
   ];
   const pages = ['/support-tickets', '/messages', '/checkout', '/flash-sale/2'];
-  const tooWide: string[] = [];
+  const [tooWide, titles]: [string[], string[]] = [[], []];
   for (const path of [...paths, ...own, ...pages]) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
@@ -55,9 +55,12 @@ test('breaks no page with names of 500 characters', async ({ page }) => {
       await page.waitForFunction(fits, null, { timeout: 2_000 }).catch(async () => {
         tooWide.push(`${path} at ${width}: ${await wide()}`);
       });
+      const count = await page.getByRole('heading', { level: 1 }).count();
+      if (count !== 1) titles.push(`${path} at ${width}: ${count}`);
     }
   }
   expect(tooWide).toEqual([]);
+  expect(titles).toEqual([]);
 });
 
 test('shows an empty state on every page of a shop without data', async ({ page }) => {

@@ -17,25 +17,38 @@ async function appearanceOf(page: Page, stop: ElementHandle<Element>): Promise<s
   });
 }
 
-for (const path of ['/products', '/manage-address/new']) {
+for (const [path, required] of [
+  ['/products', 0],
+  ['/manage-address/new', 3],
+] as const) {
   test(`shows a focus ring at every tab stop on ${path}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await become(page, 'orders');
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
-    const without: string[] = [];
+    const marks = await page
+      .locator(':is(input, textarea)[required]')
+      .evaluateAll((fields) =>
+        (fields as HTMLInputElement[]).map(({ labels }) =>
+          [...(labels ?? [])].map((label) => getComputedStyle(label, '::after').content).join(),
+        ),
+      );
+    expect(marks).toEqual(Array.from({ length: required }, () => expect.stringContaining('*') as unknown));
+    const [without, thin]: [string[], string[]] = [[], []];
     for (let stops = 0; stops < 45; stops += 1) {
       await page.keyboard.press('Tab');
       const stop = await page.evaluateHandle(() => document.activeElement ?? document.body);
       if (await stop.evaluate((element) => element === document.body)) break;
       const withFocus = await appearanceOf(page, stop);
+      if (!/solid 3px/.test(withFocus)) thin.push(await stop.evaluate((element) => element.outerHTML));
       await page.keyboard.press('Tab');
       if ((await appearanceOf(page, stop)) === withFocus)
         without.push(await stop.evaluate((element) => element.outerHTML.slice(0, 120)));
       await page.keyboard.press('Shift+Tab');
     }
     expect(without).toEqual([]);
+    expect(thin).toEqual([]);
   });
 }
 
