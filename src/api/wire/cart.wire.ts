@@ -1,6 +1,18 @@
 import * as v from 'valibot';
 import type { Cart, CartLine, CartShop, Checkout, Tax } from '@/domain/cart';
-import { anything, count, flag, id, list, money, number, optionalText, price, text } from './lenient';
+import {
+  anything,
+  count,
+  flag,
+  id,
+  list,
+  money,
+  number,
+  optionalPrice,
+  optionalText,
+  price,
+  text,
+} from './lenient';
 import { named } from './catalogue.wire';
 
 /** The thumbnail is a separate field or the first of `thumbnails` (specification §3, "Cart"). */
@@ -43,8 +55,6 @@ const cartLine = v.pipe(
     unit: line.unit,
   })),
 );
-
-const optionalPrice = v.fallback(v.nullish(price, null), null);
 
 const cartShop = v.pipe(
   v.object({

@@ -22,6 +22,9 @@ export const money = v.fallback(v.nullish(numeric, 0), 0);
 /** Required price; a product with a missing or negative price is not shown. */
 export const price = v.pipe(numeric, v.minValue(0));
 
+/** Price; null when missing, negative or invalid. */
+export const optionalPrice = v.fallback(v.nullish(price, null), null);
+
 /** Number; 0 when missing or invalid. */
 export const number = v.fallback(v.nullish(numeric, 0), 0);
 
