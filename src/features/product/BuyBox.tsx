@@ -4,8 +4,9 @@ import { styled } from '@mui/material/styles';
 import type { ProductShop } from '@/domain/catalogue';
 import type { ProductId } from '@/domain/ids';
 import { useSettings } from '@/core/settings';
+import { useDeliveryTexts } from '@/features/shops';
 import { VoucherButton } from '@/features/vouchers';
-import { useFormats, useT } from '@/shared/texts';
+import { useT } from '@/shared/texts';
 import { ShopInfo } from './ShopPart';
 
 const Box = styled(Card)(({ theme }) => ({
@@ -34,31 +35,20 @@ interface BuyBoxProps {
 /** Shop, delivery and the shop's vouchers; shows only the values that the server sent (R37). */
 export function BuyBox({ shop, isSoldOut, productId }: BuyBoxProps) {
   const t = useT();
-  const formats = useFormats();
   const { isMultiVendor } = useSettings();
-  const { deliveryCharge, estimatedDeliveryTime } = shop;
-  const hasDelivery = !isSoldOut && (deliveryCharge !== null || estimatedDeliveryTime !== null);
-  if (!isMultiVendor && !hasDelivery) return null;
+  const promised = useDeliveryTexts(shop);
+  const delivery = isSoldOut ? null : promised;
+  if (!isMultiVendor && !delivery) return null;
   return (
     <Box component="aside" aria-label={t('Shop and delivery')}>
       {isMultiVendor && <ShopInfo shop={shop} productId={productId} />}
       {isMultiVendor && <Divider />}
-      {hasDelivery && (
+      {delivery && (
         <Line>
           <LocalShippingOutlined aria-hidden fontSize="small" />
           <div>
-            <strong>
-              {estimatedDeliveryTime
-                ? t('Delivery in {time}', { time: estimatedDeliveryTime })
-                : t('Delivery')}
-            </strong>
-            {deliveryCharge !== null && (
-              <small>
-                {deliveryCharge === 0
-                  ? t('Free delivery')
-                  : t('{amount} per parcel', { amount: formats.money(deliveryCharge) })}
-              </small>
-            )}
+            <strong>{delivery.time}</strong>
+            {delivery.charge !== null && <small>{delivery.charge}</small>}
           </div>
         </Line>
       )}

@@ -3,3 +3,4 @@ export { OnlineBadge } from './OnlineBadge';
 export { ShopCard } from './ShopCard';
 export { ShopCardSkeleton } from './ShopCardSkeleton';
 export { ShopLogo } from './ShopLogo';
+export { useDeliveryTexts } from './useDeliveryTexts';

@@ -1,7 +1,7 @@
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import { styled } from '@mui/material/styles';
 import type { CartShop } from '@/domain/cart';
-import { useFormats, useT } from '@/shared/texts';
+import { useDeliveryTexts } from '@/features/shops';
 import { smallText } from '@/shared/theme';
 
 const Line = styled('p')(({ theme }) => ({
@@ -17,25 +17,13 @@ const Line = styled('p')(({ theme }) => ({
 
 /** When the parcel of a shop arrives, and its charge; as far as the server says (R37). */
 export function ShopDelivery({ shop }: { shop: CartShop }) {
-  const t = useT();
-  const formats = useFormats();
-  const { estimatedDeliveryTime = null, deliveryCharge = null } = shop;
-  if (estimatedDeliveryTime === null && deliveryCharge === null) return null;
+  const delivery = useDeliveryTexts(shop);
+  if (!delivery) return null;
   return (
     <Line>
       <LocalShippingOutlined aria-hidden fontSize="small" />
-      <strong>
-        {estimatedDeliveryTime === null
-          ? t('Delivery')
-          : t('Delivery in {time}', { time: estimatedDeliveryTime })}
-      </strong>
-      {deliveryCharge !== null && (
-        <span>
-          {deliveryCharge === 0
-            ? t('Free delivery')
-            : t('{amount} per parcel', { amount: formats.money(deliveryCharge) })}
-        </span>
-      )}
+      <strong>{delivery.time}</strong>
+      {delivery.charge !== null && <span>{delivery.charge}</span>}
     </Line>
   );
 }
