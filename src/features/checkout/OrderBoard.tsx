@@ -11,11 +11,13 @@ import { PaymentStep } from './steps/PaymentStep';
 import { SummaryBar } from './summary/SummaryBar';
 import { SummaryCard } from './summary/SummaryCard';
 import { useCheckout } from './useCheckout';
+import { useCoupon } from './useCoupon';
 
 /** The steps to an order, with the summary beside them or at the foot of the screen. */
 export function OrderBoard({ kind }: { kind: CheckoutKind }) {
   const dispatch = useDispatch();
   const view = useCheckout(kind);
+  const coupon = useCoupon(view);
   const isWide = useScreen() === 'wide';
   useEffect(() => {
     // Figures fetched on another page may be stale.
@@ -25,11 +27,11 @@ export function OrderBoard({ kind }: { kind: CheckoutKind }) {
     <Columns>
       <Steps>
         <AddressStep kind={kind} />
-        <ItemsStep view={view} />
+        <ItemsStep view={view} coupon={coupon} />
         <PaymentStep kind={kind} />
         <NoteStep kind={kind} />
       </Steps>
-      {isWide ? <SummaryCard view={view} /> : <SummaryBar view={view} />}
+      {isWide ? <SummaryCard view={view} coupon={coupon} /> : <SummaryBar view={view} coupon={coupon} />}
     </Columns>
   );
 }

@@ -14,7 +14,6 @@ import { BoughtLine, BuyNowStepper } from '@/features/cart';
 import { ShopVouchers } from '@/features/vouchers';
 import type { CheckoutView } from '../useCheckout';
 import type { Coupon } from '../useCoupon';
-import { useCoupon } from '../useCoupon';
 import { Step } from './Step';
 import { ShopDelivery } from './ShopDelivery';
 import { useMissingHere } from './useMissingHere';
@@ -46,10 +45,9 @@ const Foot = styled('div')(({ theme }) => ({
 }));
 
 /** Step 2: the lines to order, grouped by shop, since each shop gets a separate order. */
-export function ItemsStep({ view }: { view: CheckoutView }) {
+export function ItemsStep({ view, coupon }: { view: CheckoutView; coupon: Coupon }) {
   const { kind, shops } = view;
   const t = useT();
-  const coupon = useCoupon(view);
   const dispatch = useDispatch();
   const missing = useMissingHere(kind, NO_SHOP);
   const openCart = () => dispatch(overlayOpened({ name: 'cart' }));

@@ -4,12 +4,12 @@ import { Button, IconButton, InputLabel, Stack, TextField } from '@mui/material'
 import { styled } from '@mui/material/styles';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
+import type { CheckoutKind } from '@/domain/checkout';
 import { saveDraft, withDraft } from '@/shared/drafts';
 import { useT } from '@/shared/texts';
 import { VisuallyHidden } from '@/shared/ui';
 import { orderDraft } from '../checkout.keys';
-import { useCoupon } from '../useCoupon';
-import type { CheckoutView } from '../useCheckout';
+import type { Coupon } from '../useCoupon';
 
 const Applied = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -24,11 +24,11 @@ const Applied = styled('div')(({ theme }) => ({
 }));
 
 /** Coupon code field; the vouchers of a shop are beside its items. */
-export function CouponField({ view }: { view: CheckoutView }) {
+export function CouponField({ kind, coupon }: { kind: CheckoutKind; coupon: Coupon }) {
   const t = useT();
-  const { code, countedCode, refusal, enter } = useCoupon(view);
+  const { code, countedCode, refusal, enter } = coupon;
   // A draft typed before the session ended is kept for the same shopper.
-  const draft = orderDraft(view.kind, 'couponCode');
+  const draft = orderDraft(kind, 'couponCode');
   const [typed, setTyped] = useState(() => code ?? withDraft(draft, { code: '' }).code);
   // A voucher was chosen beside the items, or taken back there.
   const [shownCode, setShownCode] = useState(code);

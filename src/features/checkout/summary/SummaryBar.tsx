@@ -7,6 +7,7 @@ import { elevation } from '@/shared/theme';
 import { MoneyText } from '@/shared/ui';
 import { PlaceOrderButton } from '../placing/PlaceOrderButton';
 import type { CheckoutView } from '../useCheckout';
+import type { Coupon } from '../useCoupon';
 import { CouponField } from './CouponField';
 import { MissingNote } from './MissingNote';
 import { ShieldSwitch } from './ShieldSwitch';
@@ -60,7 +61,7 @@ const Payable = styled(ButtonBase)(({ theme }) => ({
 }));
 
 /** Below 900 px: bottom bar with the payable amount, expandable to all figures. */
-export function SummaryBar({ view }: { view: CheckoutView }) {
+export function SummaryBar({ view, coupon }: { view: CheckoutView; coupon: Coupon }) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const detailsId = useId();
@@ -71,7 +72,7 @@ export function SummaryBar({ view }: { view: CheckoutView }) {
         <Stack sx={{ gap: 3, pt: 3, pb: 4 }}>
           <SummaryFigures view={view} />
           <ShieldSwitch view={view} />
-          <CouponField view={view} />
+          <CouponField kind={view.kind} coupon={coupon} />
         </Stack>
       </Collapse>
       <Buttons>

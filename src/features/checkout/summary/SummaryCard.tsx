@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useT } from '@/shared/texts';
 import { PlaceOrderButton } from '../placing/PlaceOrderButton';
 import type { CheckoutView } from '../useCheckout';
+import type { Coupon } from '../useCoupon';
 import { CouponField } from './CouponField';
 import { MissingNote } from './MissingNote';
 import { ShieldSwitch } from './ShieldSwitch';
@@ -37,7 +38,7 @@ const Title = styled('h2')(({ theme }) => ({
 }));
 
 /** Sidebar: all figures, the inputs that change them, and the button. */
-export function SummaryCard({ view }: { view: CheckoutView }) {
+export function SummaryCard({ view, coupon }: { view: CheckoutView; coupon: Coupon }) {
   const t = useT();
   return (
     <Root component="aside" aria-label={t('Summary')}>
@@ -45,7 +46,7 @@ export function SummaryCard({ view }: { view: CheckoutView }) {
       <SummaryFigures view={view} />
       <Stack sx={{ gap: 3, mt: 4 }}>
         <ShieldSwitch view={view} />
-        <CouponField view={view} />
+        <CouponField kind={view.kind} coupon={coupon} />
       </Stack>
       <Foot>
         <PlaceOrderButton kind={view.kind} />
