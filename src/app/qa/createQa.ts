@@ -65,6 +65,7 @@ export function createQa(isLinkOpen: boolean, remote: Remote | null = null): Qa 
     cases,
     storeOptions: {
       devTools: devToolsOptions(),
+      // Spread, so that it is not in the type: with enhancers the store's `dispatch` would take no thunks.
       ...{ enhancers: (defaults: () => Enhancers) => defaults().concat(enhancers) },
     },
     reads<S, A extends Action, P>(reducer: Reducer<S, A, P>): Reducer<S, A, P> {

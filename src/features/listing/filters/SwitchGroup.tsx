@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { SWITCHES, type Filters, type Switch } from '@/domain/filters';
+import type { Filters, Switch } from '@/domain/filters';
 import { useT } from '@/shared/texts';
 import { FilterGroup } from './FilterGroup';
 import { Option, OptionList } from './filters.styles';
@@ -22,7 +22,7 @@ export function SwitchGroup({ switches, chosen, onChoose }: SwitchGroupProps) {
   return (
     <FilterGroup name={t('Availability')}>
       <OptionList>
-        {SWITCHES.filter((name) => switches.includes(name)).map((name) => (
+        {switches.map((name) => (
           <li key={name}>
             <Check
               aria-pressed={chosen[name] !== null}
