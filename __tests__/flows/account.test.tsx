@@ -39,7 +39,7 @@ it('shows a new user empty states with links on the dashboard', async () => {
   await screen.findByText('No orders yet');
   await screen.findByText('No addresses yet');
   expect(screen.getByRole('link', { name: 'Add address' })).toHaveAttribute('href', '/manage-address/new');
-  expect(screen.queryByText('Recently viewed')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('Recently viewed')).not.toBeInTheDocument());
 });
 
 it('validates the profile before sending it, and updates the whole shop when it is saved', async () => {
