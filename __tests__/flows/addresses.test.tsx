@@ -1,6 +1,6 @@
 import { requestDemo, demo } from '../support/demo';
 import type { Visit } from '../support/visit';
-import { leave, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
+import { leave, screen, SHOPPER, untilResponses, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
 
@@ -170,6 +170,7 @@ it('updates untouched fields when the address changes elsewhere, and keeps typed
   await shopper.user.type(await edit(), ' B');
   await shopper.user.click(screen.getByRole('link', { name: 'Cancel' }));
   await cards();
+  await untilResponses(shopper);
   await elsewhere({ name: 'Another Name' });
   expect(await edit()).toHaveValue(`${address.post_code ?? ''} B`);
   expect(await screen.findByDisplayValue('Another Name')).toHaveAccessibleName(/^Name/);

@@ -14,7 +14,7 @@ import {
   reloadConversation,
   conversations,
 } from '../support/chatting';
-import { leave, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
+import { asTimePasses, leave, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
 
@@ -88,8 +88,7 @@ it('loads older messages after 500 ms, and holds the loading flag for a second',
     await waitFor(() => expect(lines(room)).toHaveLength(page * 20));
     await clock.advance(900);
     expect(shop.store.getState().chat.olderOf).toBe(conversation.shop.id);
-    await waitFor(async () => {
-      await clock.advance(100);
+    await asTimePasses(clock, 100, () => {
       expect(within(room).queryByRole('progressbar')).not.toBeInTheDocument();
     });
   }

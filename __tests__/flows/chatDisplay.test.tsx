@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import { demo } from '../support/demo';
 import { playWidth } from '../support/phone';
 import { field, firstConversation, lines, longestConversation, openConversation } from '../support/chatting';
-import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
+import { asTimePasses, leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
 
 let putBack = () => {};
 
@@ -22,8 +22,7 @@ it('loads the next page after the loading flag when the view is at the top again
   const { olderOf } = shop.store.getState().chat;
   expect(olderOf).toBe(conversation.shop.id);
   await clock.advance(1000);
-  await waitFor(async () => {
-    await clock.advance(500);
+  await asTimePasses(clock, 500, () => {
     expect(lines(room)).toHaveLength(60);
   });
   // The shopper no longer scrolls.

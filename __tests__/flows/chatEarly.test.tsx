@@ -1,6 +1,6 @@
 import { requestDemo, demo } from '../support/demo';
 import { callsOf, expectMessage, field, firstConversation } from '../support/chatting';
-import { leave, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
+import { asTimePasses, leave, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
 
@@ -35,8 +35,7 @@ it('shows a message sent while the conversation loads at once, until the server 
   expect(within(room).getByText(/Sending…$/)).toBeVisible();
   await waitFor(() => expect(within(room).getByText(/· Sent$/)).toBeVisible());
   expect(linesOf('Already here')).toHaveLength(1);
-  await waitFor(async () => {
-    await clock.advance(800);
+  await asTimePasses(clock, 800, () => {
     expect(within(room).getByRole('log')).toBeVisible();
   });
   await expectMessage(room, 'Already here');
@@ -47,8 +46,7 @@ it('shows a message sent while the conversation loads at once, until the server 
 it('shows a message with its outcome below the error when the messages failed to load', async () => {
   const { user, room, clock, linesOf } = await openUnknown(20);
   // The retry delays begin after the responses.
-  await waitFor(async () => {
-    await clock.advance(800);
+  await asTimePasses(clock, 800, () => {
     expect(within(room).getByText('Something went wrong. Please try again.')).toBeVisible();
   });
   await demo.fault({ path: SEND, status: 422, times: 1 });
@@ -64,8 +62,7 @@ it('shows a message with its outcome below the error when the messages failed to
   await user.type(field(room), 'Taken{Enter}');
   await waitFor(() => expect(within(room).getByText(/· Sent$/)).toBeVisible());
   await demo.clearFaults();
-  await waitFor(async () => {
-    await clock.advance(800);
+  await asTimePasses(clock, 800, () => {
     expect(within(room).getByRole('log')).toBeVisible();
   });
   expect(linesOf('Taken')).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { demo } from '../support/demo';
 import { lines, longestConversation, openConversation } from '../support/chatting';
 import type { Visit } from '../support/visit';
-import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
+import { asTimePasses, leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
 
@@ -13,8 +13,7 @@ async function requestOlder(
 ): Promise<void> {
   await user.click(await within(room).findByRole('button', { name }));
   await within(room).findByRole('progressbar');
-  await waitFor(async () => {
-    await clock.advance(500);
+  await asTimePasses(clock, 500, () => {
     expect(within(room).queryByRole('progressbar')).not.toBeInTheDocument();
   });
 }

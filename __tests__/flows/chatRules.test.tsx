@@ -15,7 +15,15 @@ import {
   conversations,
 } from '../support/chatting';
 import type { Visit } from '../support/visit';
-import { untilResponses, leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
+import {
+  asTimePasses,
+  leave,
+  screen,
+  untilResponses,
+  visitSignedIn,
+  waitFor,
+  within,
+} from '../support/visit';
 
 afterEach(leave);
 
@@ -166,16 +174,14 @@ it.each([422, 503])('shows our own message when messages fail to load (%i), and 
   await demo.fault({ path: '/api/get-message', status });
   const { user, clock } = await visitSignedIn(`/messages?shop=${shop.id}`);
   const room = await screen.findByRole('region', { name: shop.name });
-  const again = await waitFor(async () => {
-    await clock.advance(800);
+  const again = await asTimePasses(clock, 800, () => {
     return within(room).getByRole('button', { name: 'Try again' });
   });
   expect(within(room).getByText('Something went wrong. Please try again.')).toBeVisible();
   expect(screen.queryByText(/Failing on purpose/)).not.toBeInTheDocument();
   await demo.clearFaults();
   await user.click(again);
-  await waitFor(async () => {
-    await clock.advance(800);
+  await asTimePasses(clock, 800, () => {
     expect(within(room).getByRole('log')).toBeVisible();
   });
 });
@@ -185,8 +191,7 @@ it('shows the server’s message at a message of unknown outcome', async () => {
   const { user, room, clock } = await openConversation(`/messages?shop=${shop.id}`);
   await demo.fault({ path: '/api/send-message', status: 503, times: 1 });
   await user.type(field(room), 'Hello{Enter}');
-  await waitFor(async () => {
-    await clock.advance(500);
+  await asTimePasses(clock, 500, () => {
     expect(within(room).getByText('Failing on purpose with 503')).toBeVisible();
   });
   await user.click(within(room).getByRole('button', { name: 'Try again' }));

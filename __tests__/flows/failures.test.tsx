@@ -1,7 +1,7 @@
 import { catalogueApi, settingsApi } from '@/api';
 import { demo } from '../support/demo';
 import { collectReports } from '../support/externalServer';
-import { leave, screen, visit, waitFor } from '../support/visit';
+import { asTimePasses, leave, screen, visit, waitFor } from '../support/visit';
 
 afterEach(leave);
 
@@ -15,8 +15,7 @@ describe('shows a message and "Try again" with a backend', () => {
     await demo.fault({ path: '/api/home', ...fault });
     const visitor = await visit('/');
     // Reads are retried twice before an error is shown.
-    const button = await waitFor(async () => {
-      await visitor.clock.advance(3000);
+    const button = await asTimePasses(visitor.clock, 3000, () => {
       return screen.getByRole('button', { name: 'Try again' });
     });
     await demo.reset();
@@ -27,14 +26,12 @@ describe('shows a message and "Try again" with a backend', () => {
   it('opens with defaults when /master fails, shows a notice, and keeps retrying', async () => {
     await demo.fault({ path: '/api/master', status: 503 });
     const visitor = await visit('/news');
-    await waitFor(async () => {
-      await visitor.clock.advance(3000);
+    await asTimePasses(visitor.clock, 3000, () => {
       expect(document.title).toBe('News | Storefront');
       expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     });
     await demo.reset();
-    await waitFor(async () => {
-      await visitor.clock.advance(10_000);
+    await asTimePasses(visitor.clock, 10_000, () => {
       expect(document.title).toBe('News | Marsa');
     });
   });
@@ -44,8 +41,7 @@ it('refetches failed queries and the settings when the network is back', async (
   await demo.fault({ path: '/api/home', body: 'drop' });
   await demo.fault({ path: '/api/master', body: 'drop' });
   const visitor = await visit('/');
-  await waitFor(async () => {
-    await visitor.clock.advance(3000);
+  await asTimePasses(visitor.clock, 3000, () => {
     expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
     expect(screen.getByText("The shop's settings could not be loaded")).toBeVisible();
     // Neither request is being retried, which could succeed without a press.
@@ -58,8 +54,7 @@ it('refetches failed queries and the settings when the network is back', async (
   const before = requestsOf();
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(requestsOf()).toBeGreaterThanOrEqual(before + 2));
-  await waitFor(async () => {
-    await visitor.clock.advance(800);
+  await asTimePasses(visitor.clock, 800, () => {
     expect(screen.getByRole('heading', { name: 'Most Popular' })).toBeVisible();
     expect(document.title).toBe('Marsa');
   });
@@ -141,8 +136,7 @@ describe('the server’s message of a failure (specification §8)', () => {
   const homeFails = async (response: unknown) => {
     await demo.fault({ path: '/api/home', status: 503, response });
     const { clock } = await visit('/');
-    await waitFor(async () => {
-      await clock.advance(3000);
+    await asTimePasses(clock, 3000, () => {
       expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     });
   };

@@ -1,5 +1,5 @@
 import { requestDemo, demo } from '../support/demo';
-import { leave, screen, visit, visitSignedIn, waitFor, within } from '../support/visit';
+import { asTimePasses, leave, screen, visit, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
 
@@ -37,8 +37,7 @@ it('shows an error when "Load more" fails, keeps the list, and retries on press'
   const before = forYou.getAllByRole('article').length;
   await demo.fault({ path: '/api/home', status: 500 });
   await user.click(forYou.getByRole('button', { name: 'Load more' }));
-  await waitFor(async () => {
-    await clock.advance(3000);
+  await asTimePasses(clock, 3000, () => {
     expect(forYou.getByRole('status')).not.toHaveTextContent(/of/);
   });
   expect(forYou.getAllByRole('article')).toHaveLength(before);
@@ -58,8 +57,7 @@ describe('"recently viewed when signed in"', () => {
     await demo.fault({ path: '/api/recently-views', status: 500 });
     const { user, clock } = await visitSignedIn('/');
     const recent = within(await section('Recently viewed'));
-    await waitFor(async () => {
-      await clock.advance(3000);
+    await asTimePasses(clock, 3000, () => {
       expect(recent.getByText('Try again')).toBeVisible();
     });
     expect(await section('Most Popular')).toBeVisible();

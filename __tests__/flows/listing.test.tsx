@@ -1,5 +1,5 @@
 import { requestDemo, demo } from '../support/demo';
-import { leave, screen, visit, waitFor, within } from '../support/visit';
+import { asTimePasses, leave, screen, visit, waitFor, within } from '../support/visit';
 
 afterEach(leave);
 
@@ -171,8 +171,7 @@ it('shows an error when a list fails, and refetches it by "Try again"', async ()
   await demo.fault({ path: '/api/products', status: 500 });
   const { user, clock } = await visit('/products');
   // Reads are retried twice before an error is shown.
-  await waitFor(async () => {
-    await clock.advance(3000);
+  await asTimePasses(clock, 3000, () => {
     expect(screen.getByText('Try again')).toBeVisible();
   });
   await demo.reset();

@@ -1,5 +1,5 @@
 import { sagaGivenUp } from '@/shared/saga';
-import { leave, logIn, screen, visit, waitFor, within } from '../support/visit';
+import { asTimePasses, leave, logIn, screen, visit, waitFor, within } from '../support/visit';
 import type { Visit } from '../support/visit';
 
 afterEach(leave);
@@ -52,8 +52,7 @@ it.each([
 
 it('is announced to a screen reader', async () => {
   const { clock } = await signIn();
-  await waitFor(async () => {
-    await clock.advance(100);
+  await asTimePasses(clock, 100, () => {
     expect(screen.getByText(LOGGED_IN, { selector: '[role=status]' })).toBeInTheDocument();
   });
 });

@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import { setPopups } from '@/shared/adapters';
 import { requestDemo, demo } from '../support/demo';
 import { FakePopup } from '../support/fakePopup';
-import { leave, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
+import { asTimePasses, leave, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(async () => {
   setPopups();
@@ -159,9 +159,8 @@ it('offers "Order Again" beside its button when it could not be sent, and sends 
   await user.click(await dialog.findByRole('radio', { name: /Cash on delivery/ }));
   await demo.fault({ path: '/order-details', body: 'drop' });
   await user.click(dialog.getByRole('button', { name: 'Place Order' }));
-  const again = await waitFor(async () => {
+  const again = await asTimePasses(clock, 400, () => {
     // The read before the order is retried.
-    await clock.advance(400);
     return screen.getByRole('button', { name: 'Send again' });
   });
   await demo.clearFaults();
@@ -177,8 +176,7 @@ it('opens and downloads the PDFs of an order, which are fetched with the token',
   const { user, clock } = await visitSignedIn(`/order-history/${id}`);
   await user.click(await screen.findByRole('button', { name: 'Invoice' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Invoice' }));
-  await clock.advance(1000);
-  const link = await dialog.findByRole('link', { name: 'Open' });
+  const link = await asTimePasses(clock, 1000, () => dialog.getByRole('link', { name: 'Open' }));
   expect(link).toHaveAttribute('href', expect.stringMatching(/^blob:/));
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener');

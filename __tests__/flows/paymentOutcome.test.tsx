@@ -12,7 +12,7 @@ import {
   realPopups,
   unpaidDialog,
 } from '../support/paying';
-import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
+import { asTimePasses, leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
 
 beforeEach(fakePopups);
 afterEach(async () => {
@@ -55,8 +55,7 @@ it('shows "paid" by the order’s status, not by the window', async () => {
   await screen.findByRole('dialog', { name: 'Waiting for your payment' });
   returnFromGateway('/order/1/payment/success');
   await waitFor(() => expect(popup().closed).toBe(true));
-  const placed = await waitFor(async () => {
-    await clock.advance(1000);
+  const placed = await asTimePasses(clock, 1000, () => {
     return screen.getByRole('dialog', { name: 'Your order has been placed' });
   });
   expect(within(placed).queryByText('Your payment was received')).not.toBeInTheDocument();
@@ -69,8 +68,7 @@ it('shows an order as paid when the payment arrives after the window’s result'
   returnFromGateway('/order/1/payment/success');
   await waitFor(() => expect(popup().closed).toBe(true));
   await submitAtGateway('pay');
-  const placed = await waitFor(async () => {
-    await clock.advance(1000);
+  const placed = await asTimePasses(clock, 1000, () => {
     return screen.getByRole('dialog', { name: 'Your order has been placed' });
   });
   expect(within(placed).getByText('Your payment was received')).toBeVisible();

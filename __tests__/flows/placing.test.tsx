@@ -4,7 +4,7 @@ import { placeOrderPressed } from '@/features/checkout/checkout.slice';
 import { demo, requestDemo } from '../support/demo';
 import { fillCart } from '../support/filledCart';
 import { readyToPlace, orderPlacedDialog } from '../support/readyToPlace';
-import { leave, openTab, screen, visitSignedIn, waitFor } from '../support/visit';
+import { asTimePasses, leave, openTab, screen, visitSignedIn, waitFor } from '../support/visit';
 
 afterEach(leave);
 
@@ -39,8 +39,7 @@ it('finds the one placed order after a reload between press and response', async
   const { clock } = await reload();
   await waitFor(async () => expect(await placed()).toBe(1));
   // The orders are requested twice with a delay, because the first request may be too early.
-  await waitFor(async () => {
-    await clock.advance(1000);
+  await asTimePasses(clock, 1000, () => {
     expect(screen.getByRole('dialog', { name: 'Your order has been placed' })).toBeVisible();
   });
   expect(await placed()).toBe(1);
@@ -131,9 +130,8 @@ it('offers an order that could not be sent beside its button, and sends it by a 
   const { user, clock, press, placed } = await readyToPlace(1);
   await demo.fault({ path: '/cart/checkout', body: 'drop' });
   await press();
-  const again = await waitFor(async () => {
+  const again = await asTimePasses(clock, 400, () => {
     // The read of the figures is retried.
-    await clock.advance(400);
     return screen.getByRole('button', { name: 'Send again' });
   });
   await demo.clearFaults();

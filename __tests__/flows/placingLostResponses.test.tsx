@@ -3,7 +3,7 @@ import { LATE_ORDER_DELAY, LOST_ORDER_DELAYS, NEWEST_ORDER_TIMEOUT, REQUEST_TIME
 import { demo } from '../support/demo';
 import { nextTask } from '../support/externalServer';
 import { readyToPlace, orderPlacedDialog } from '../support/readyToPlace';
-import { leave, screen, waitFor } from '../support/visit';
+import { asTimePasses, leave, screen, waitFor } from '../support/visit';
 
 afterEach(leave);
 
@@ -122,8 +122,7 @@ it('offers to look up an order of unknown outcome beside the button, and finds i
   await press();
   await waitFor(() => expect(responsesOf('/orders')).toBe(requested + 1));
   await demo.fault({ path: '/api/orders', status: 422 });
-  await waitFor(async () => {
-    await clock.advance(LOST_ORDER_DELAYS[1]);
+  await asTimePasses(clock, LOST_ORDER_DELAYS[1], () => {
     expect(shop.store.getState().checkout.isBusy).toBe(false);
   });
   const place = await screen.findByRole('button', { name: 'Place Order' });

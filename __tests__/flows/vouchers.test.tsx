@@ -1,7 +1,7 @@
 import type { Fault } from '../support/demo';
 import { requestDemo, demo } from '../support/demo';
 import type { Visit } from '../support/visit';
-import { leave, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
+import { asTimePasses, leave, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
 
@@ -162,8 +162,7 @@ it.each([
   const dialog = await openVouchers(shopper, product.shop.name);
   if (path.endsWith('collect'))
     await shopper.user.click(await within(dialog).findByRole('button', { name: `Collect ${coupon.code}` }));
-  await waitFor(async () => {
-    await shopper.clock.advance(800);
+  await asTimePasses(shopper.clock, 800, () => {
     expect(inCorner(shopper)).toMatchObject([
       { kind: 'error', corner: 'start', text: { message: 'Failing on purpose with 500' } },
     ]);

@@ -9,19 +9,27 @@ declare global {
   var shopCalls: string[];
   /** Requested URLs that received a response. */
   var shopReplies: string[];
+  /** Number of requests under way. */
+  var pendingCalls: number;
 }
 
 globalThis.shopCalls = [];
 globalThis.shopReplies = [];
+globalThis.pendingCalls = 0;
 
 globalThis.fetch = async (input, init) => {
   if (typeof input !== 'string' || !input.startsWith('/')) return originalFetch(input, init);
   globalThis.shopCalls.push(input);
   collectFromRequest(input, init);
-  const response = await originalFetch(`${demoOrigin}${input}`, init);
-  if (init?.method === 'POST') collectSecrets(await bodyOf(response.clone()));
-  globalThis.shopReplies.push(input);
-  return response;
+  globalThis.pendingCalls += 1;
+  try {
+    const response = await originalFetch(`${demoOrigin}${input}`, init);
+    if (init?.method === 'POST') collectSecrets(await bodyOf(response.clone()));
+    globalThis.shopReplies.push(input);
+    return response;
+  } finally {
+    globalThis.pendingCalls -= 1;
+  }
 };
 
 function collectFromRequest(url: string, init: RequestInit | undefined): void {

@@ -160,4 +160,14 @@ export function expectResponses({ shop: { store } }: Visit): void {
 /** Waits until no query is pending; advancing the clock earlier could trigger request timeouts. */
 export const untilResponses = (visit: Visit) => waitFor(() => expectResponses(visit));
 
+/**
+ * Waits for `expected`, as `waitFor` does, while the clock advances by `step` milliseconds each time. It
+ * stands still during requests, which could time out on a busy machine.
+ */
+export const asTimePasses = <T,>(clock: TestClock, step: number, expected: () => T): Promise<T> =>
+  waitFor(async () => {
+    if (globalThis.pendingCalls === 0) await clock.advance(step);
+    return expected();
+  });
+
 export { screen, waitFor, within };
