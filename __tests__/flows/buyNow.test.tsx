@@ -1,3 +1,4 @@
+import { holdResponses } from '../support/heldResponses';
 import { requestDemo, demo } from '../support/demo';
 import { fillCart } from '../support/filledCart';
 import type { Visit } from '../support/visit';
@@ -142,10 +143,11 @@ it("shows the server's refusal, and stays on the page", async () => {
 
 it('does not navigate away from another page on a late response', async () => {
   const shopper = await visitSignedIn(PRODUCT);
-  await demo.fault({ method: 'POST', path: '/api/cart/store', delayMs: 1500, times: 1 });
+  const release = holdResponses('/api/cart/store');
   await pressBuyNow(shopper);
   const pages = screen.getByRole('navigation', { name: 'Pages' });
   await shopper.user.click(within(pages).getByRole('link', { name: 'News' }));
+  release();
   await waitFor(() => expect(shopper.shop.store.getState().cart.buyingNow).toBeNull());
   expect(window.location.pathname).toBe('/news');
 });

@@ -1,5 +1,6 @@
 import type { Shop } from '@/app/store';
 import { messageDiscarded, sendingRetried } from '@/features/chat/chat.slice';
+import { holdResponses } from '../support/heldResponses';
 import { requestDemo, demo } from '../support/demo';
 import { installFakeLocks } from '../support/fakeLocks';
 import {
@@ -48,11 +49,12 @@ async function arrived(shopId: number, ...texts: string[]): Promise<string[]> {
 it('does not show a message as unsent while another tab is still sending it', async () => {
   const { shop } = await firstConversation();
   const { user, room } = await openConversation(`/messages?shop=${shop.id}`);
-  await demo.fault({ path: SEND, delayMs: 1000, times: 2 });
+  const release = holdResponses(SEND);
   await user.type(field(room), 'One{Enter}Two{Enter}');
   const other = await otherTab();
   expect(within(room).getAllByText(/Sending…/)).toHaveLength(2);
   expect(outgoingOf(other)).toEqual([]);
+  release();
   await expectMessage(room, /Sent$/);
   await waitFor(() => expect(within(room).queryByText(/Sending…/)).not.toBeInTheDocument());
   expect(outgoingOf(other)).toEqual([]);
@@ -62,9 +64,11 @@ it('does not show a message as unsent while another tab is still sending it', as
 it('shows a failed message in both tabs, and sends it once when both retry', async () => {
   const { shop } = await firstConversation();
   const { user, room } = await openConversation(`/messages?shop=${shop.id}`);
-  await demo.fault({ path: SEND, status: 503, delayMs: 1000, times: 1 });
+  await demo.fault({ path: SEND, status: 503, times: 1 });
+  const release = holdResponses(SEND);
   await user.type(field(room), 'One{Enter}Two{Enter}');
   const other = await otherTab();
+  release();
   const failed = [
     ['One', 'failed'],
     ['Two', 'failed'],
@@ -116,8 +120,10 @@ it('does not resend a message while its outcome is unknown', async () => {
 it('sends the same text twice when both messages are rehydrated after a reload', async () => {
   const { shop } = await firstConversation();
   const shopper = await openConversation(`/messages?shop=${shop.id}`);
-  await demo.fault({ path: SEND, status: 503, delayMs: 1000, times: 1 });
+  await demo.fault({ path: SEND, status: 503, times: 1 });
+  const release = holdResponses(SEND);
   await shopper.user.type(field(shopper.room), 'Hello?{Enter}Hello?{Enter}');
+  release();
   await waitFor(() => expect(within(shopper.room).getAllByText(/Not sent$/)).toHaveLength(2));
   const { user, room } = await reloadConversation(shopper);
   const [again] = await within(room).findAllByRole('button', { name: 'Try again' });

@@ -14,8 +14,9 @@ describe('shows a message and "Try again" with a backend', () => {
   ])('that %s', async (_how, fault) => {
     await demo.fault({ path: '/api/home', ...fault });
     const visitor = await visit('/');
-    // Reads are retried twice before an error is shown.
-    const button = await asTimePasses(visitor.clock, 3000, () => {
+    // Reads are retried twice before an error is shown; one that hangs times out first.
+    const button = await waitFor(async () => {
+      await visitor.clock.advance(3000);
       return screen.getByRole('button', { name: 'Try again' });
     });
     await demo.reset();

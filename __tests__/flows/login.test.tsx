@@ -1,3 +1,4 @@
+import { holdResponses } from '../support/heldResponses';
 import { acceptPlaces } from '../support/inspectExports';
 import { demo } from '../support/demo';
 import { callsTo, openLogin, openOtp, codeSentTo, typeCode, UNVERIFIED_PHONE } from '../support/entry';
@@ -29,21 +30,23 @@ describe('"Login: submit; success stores token and user, closes dialog, loads th
 
   it('"Log in button showing Processing... while busy"; one call however often it is pressed', async () => {
     const visitor = await openLogin();
-    await demo.fault({ path: '/api/login', delayMs: 1000, times: 1 });
+    const release = holdResponses('/api/login');
     await logIn(visitor);
     const busy = await within(dialog()).findByRole('button', { name: 'Processing...' });
     expect(busy).toHaveFocus();
     await visitor.user.click(busy);
     await visitor.user.keyboard('{Enter}');
+    release();
     await screen.findByText('Login Successful');
     expect(callsTo('/login')).toBe(1);
   });
 
   it('finishes although the dialog was closed before the response', async () => {
     const visitor = await openLogin();
-    await demo.fault({ path: '/api/login', delayMs: 1000, times: 1 });
+    const release = holdResponses('/api/login');
     await logIn(visitor);
     await visitor.user.keyboard('{Escape}');
+    release();
     expect(await screen.findByText('Login Successful')).toBeVisible();
   });
 

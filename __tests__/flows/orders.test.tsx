@@ -159,10 +159,8 @@ it('offers "Order Again" beside its button when it could not be sent, and sends 
   await user.click(await dialog.findByRole('radio', { name: /Cash on delivery/ }));
   await demo.fault({ path: '/order-details', body: 'drop' });
   await user.click(dialog.getByRole('button', { name: 'Place Order' }));
-  const again = await asTimePasses(clock, 400, () => {
-    // The read before the order is retried.
-    return screen.getByRole('button', { name: 'Send again' });
-  });
+  // The read before the order is retried.
+  const again = await asTimePasses(clock, 400, () => screen.getByRole('button', { name: 'Send again' }));
   await demo.clearFaults();
   expect(await ordersOf('pending')).toHaveLength(before);
   await user.click(again);

@@ -1,3 +1,4 @@
+import { holdResponses } from '../support/heldResponses';
 import { demo } from '../support/demo';
 import {
   boxesIn,
@@ -45,9 +46,10 @@ describe('"If needs_verification is returned … OTP is sent and the OTP dialog 
 
   it('opens no dialog when Login was closed before the response', async () => {
     const visitor = await openLogin();
-    await demo.fault({ path: '/api/login', delayMs: 1000, times: 1 });
+    const release = holdResponses('/api/login');
     await logIn(visitor, UNVERIFIED);
     await visitor.user.keyboard('{Escape}');
+    release();
     await waitFor(() => expect(globalThis.shopReplies).toContain('/api/login'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(callsTo('/send-otp')).toBe(0);

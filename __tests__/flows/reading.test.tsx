@@ -1,4 +1,5 @@
-import { requestDemo, demo } from '../support/demo';
+import { holdResponses } from '../support/heldResponses';
+import { requestDemo } from '../support/demo';
 import { leave, screen, visit, waitFor, within } from '../support/visit';
 
 afterEach(leave);
@@ -99,11 +100,12 @@ it('shows contact data and the form, with errors under fields; sends once, and k
   await user.clear(screen.getByLabelText(/^Your message/));
   await user.type(screen.getByLabelText(/^Your message/), 'Do you wrap presents?');
 
-  await demo.fault({ method: 'POST', path: '/api/support', delayMs: 1000, times: 1 });
+  const release = holdResponses('/api/support');
   const send = screen.getByRole('button', { name: 'Send message' });
   const sentBefore = globalThis.shopCalls.filter((call) => call === '/api/support').length;
   await user.click(send);
   await user.click(screen.getByRole('button', { name: 'Processing...' }));
+  release();
   await clock.advance(1000);
   expect(await screen.findByText('Your message is on its way')).toBeVisible();
   expect(globalThis.shopCalls.filter((call) => call === '/api/support')).toHaveLength(sentBefore + 1);
