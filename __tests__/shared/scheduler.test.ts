@@ -3,6 +3,7 @@ import { seededRandom } from '@/shared/adapters/seeded/random';
 import { installLocks } from '@/shared/adapters/seeded/ownLocks';
 import type { IdleDetector } from '@/shared/adapters/seeded/idleDetector';
 import { createScheduler } from '@/shared/adapters/seeded/scheduler';
+import { watchSockets } from '@/shared/adapters/seeded/watchSockets';
 
 /** An idle page: runs idle callbacks immediately. */
 const isIdle: IdleDetector = {
@@ -142,5 +143,44 @@ describe('with a seed', () => {
     expect(draw(7)).toEqual(draw(7));
     expect(draw(7)).not.toEqual(draw(8));
     expect(draw(7)[0]).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/);
+  });
+});
+
+describe('a new socket', () => {
+  const original = window.WebSocket;
+  afterEach(() => {
+    window.WebSocket = original;
+  });
+
+  /** Numbers of sockets that are connecting. */
+  function watched() {
+    const pending = { count: 0 };
+    window.WebSocket = EventTarget as unknown as typeof WebSocket;
+    watchSockets(() => {
+      let isPending = true;
+      pending.count += 1;
+      return () => {
+        if (isPending) pending.count -= 1;
+        isPending = false;
+      };
+    });
+    return { pending, socket: new WebSocket('ws://shop.example') };
+  }
+
+  it.each(['message', 'close', 'error'])('keeps the page busy until its first %s', (event) => {
+    const { pending, socket } = watched();
+    expect(pending.count).toBe(1);
+    socket.dispatchEvent(new Event('open'));
+    expect(pending.count).toBe(1);
+    socket.dispatchEvent(new Event(event));
+    expect(pending.count).toBe(0);
+  });
+
+  it('keeps the page busy for fifteen seconds at most', async () => {
+    const { pending } = watched();
+    await pass(14_999);
+    expect(pending.count).toBe(1);
+    await pass(1);
+    expect(pending.count).toBe(0);
   });
 });

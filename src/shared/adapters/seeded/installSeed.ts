@@ -5,6 +5,7 @@ import { takeCodeInOrder } from './codeInOrder';
 import { installLocks } from './ownLocks';
 import { createIdleDetector } from './idleDetector';
 import { createScheduler } from './scheduler';
+import { watchSockets } from './watchSockets';
 import { watchTimeouts } from './watchTimeouts';
 
 /** Start time of every seeded visit, in Unix milliseconds. */
@@ -41,6 +42,7 @@ export function installSeed(seed: number): void {
     scheduler.queued(() => originalFetch(input, init).then(buffered), { signal: init?.signal });
   takeCodeInOrder((load) => scheduler.queued(load, { kind: 'code' }), idleDetector.holdBack);
   installLocks();
+  watchSockets(idleDetector.expect);
   watchTimeouts(idleDetector.expect);
   for (const type of INPUTS) window.addEventListener(type, scheduler.pressed, true);
   scheduler.pressed();
