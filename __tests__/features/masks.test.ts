@@ -158,6 +158,33 @@ describe('a typed text', () => {
     'stays where rows have it, or it is a small number: %s',
     (text) => expect(typed(text)).toBe(text),
   );
+
+  it('is masked where an expectation or the name of a control quotes it', () => {
+    const steps = [fill('Li'), fill('Li Wei (home)'), fill('blue mug'), fill('cart')];
+    const pinsOf = (keepsTexts = false) => {
+      const flow = {
+        steps: [...steps, { do: 'click', role: 'button', name: 'Delete li  wei (home)' }],
+        pins: [
+          { after: 2, text: 'Hello LI, is Li Wei (home) right? Limes: blue mug', at: 'cart' },
+          { after: 2, state: 'cart.name', is: 'Li', was: ['Li Wei (home)', null] },
+          { row: 'cart/opened', where: { 'payload.name': 'Li' } },
+        ],
+      };
+      return maskedOf({ rows, flow }, keepsTexts).masked.flow;
+    };
+    expect(pinsOf()).toEqual({
+      steps: [
+        ...[fill('Xx 2'), fill('Xx Xxx (xxxx) 3'), fill('blue mug'), fill('xxxx 4')],
+        { do: 'click', role: 'button', name: 'Delete Xx Xxx (xxxx) 3' },
+      ],
+      pins: [
+        { after: 2, text: 'Hello Xx 2, is Xx Xxx (xxxx) 3 right? Limes: blue mug', at: 'cart' },
+        { after: 2, state: 'cart.name', is: 'Xx 2', was: ['Xx Xxx (xxxx) 3', null] },
+        { row: 'cart/opened', where: { 'payload.name': 'Xx 2' } },
+      ],
+    });
+    expect(pinsOf(true).pins[0]?.text).toContain('Li Wei (home)');
+  });
 });
 
 it('keeps names and texts by choice', () => expect(payloadOf([shopper], true)).toEqual([shopper]));

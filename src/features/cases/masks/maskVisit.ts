@@ -12,7 +12,7 @@ import { createReplacer, literalOf } from './literals';
 import type { Position, Visitor } from './mapTexts';
 import { mapTexts } from './mapTexts';
 import { createMaskOf } from './shapes';
-import { createTypedCheck, isTyped } from './typedTexts';
+import { createQuoteMask, createTypedCheck, isQuoting, isTyped } from './typedTexts';
 
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 /** Host and port of an absolute URL, also of an encoded one. */
@@ -108,6 +108,7 @@ export function maskVisit<Content extends object>(
   const places: string[] = [];
   const secrets = createSecretMasks(held);
   const personal = createPersonalMasks(keepsTexts);
+  const typed = new Set<string>();
   const isNamed = (value: unknown, { field, isLabel }: Position) => !isLabel && isSecretField(field, value);
 
   mapTexts(content, {
@@ -116,6 +117,7 @@ export function maskVisit<Content extends object>(
       for (const part of named ? [text] : secretParts(text)) secrets.maskOf(part);
       if (!CODE.has(position.field) && (named || secrets.isIn(text))) places.push(nameOf(position.path));
       personal.collect(text, position);
+      if (!keepsTexts && isTyped(position)) typed.add(text);
       return text;
     },
     number(number, position) {
@@ -126,17 +128,26 @@ export function maskVisit<Content extends object>(
   });
 
   const replace = createReplacer([...secrets.literals(), ...personal.literals()]);
-  const visitor: Visitor = {
+  const maskParts = (text: string, isLabel = false) =>
+    replace(replaceSecretParts(text, secrets.maskOf), isLabel);
+  const withoutTyped: Visitor = {
     text(text, position) {
       if (CODE.has(position.field) || (position.isLabel && !secrets.isIn(text))) return text;
       if (secrets.isSecret(text)) return secrets.maskOf(text);
-      const mask = personal.maskIn(text, position);
-      const replaced = mask ?? replace(replaceSecretParts(text, secrets.maskOf), position.field === 'on');
-      return keepsTexts || !isTyped(position) || isInRows(replaced) ? replaced : personal.typedMask(text);
+      return personal.maskIn(text, position) ?? maskParts(text, position.field === 'on');
     },
     number: (number, position) => (isNamed(number, position) || personal.isNumber(position) ? 0 : number),
-    key: (key) => replace(replaceSecretParts(key, secrets.maskOf)),
+    key: (key) => maskParts(key),
   };
-  const isInRows = createTypedCheck(() => mapTexts('rows' in content ? content.rows : [], visitor));
+  const isInRows = createTypedCheck(() => mapTexts('rows' in content ? content.rows : [], withoutTyped));
+  const unsent = [...typed].filter((text) => !secrets.isSecret(text) && !isInRows(maskParts(text)));
+  const maskQuotes = createQuoteMask(unsent, personal.typedMask);
+  const visitor: Visitor = {
+    ...withoutTyped,
+    text(text, position) {
+      if (isTyped(position) && unsent.includes(text)) return personal.typedMask(text);
+      return withoutTyped.text(isQuoting(position) ? maskQuotes(text) : text, position);
+    },
+  };
   return { masked: mapTexts(content, visitor) as Content, places };
 }
