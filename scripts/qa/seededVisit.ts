@@ -50,10 +50,10 @@ export async function openSeeded(
     window.setTimeout = ((callback: () => void, delay = 0) =>
       originalSetTimeout(
         callback,
-        // Request timeouts keep their delay, because the server is not faster; so does that of the request
-        // before the seed, which decides whether QA's tools are allowed. React's throttle (300 ms) must
-        // elapse before the page counts as idle (400 ms).
-        delay >= 15_000 || document.documentElement?.dataset.qa === undefined
+        // Timeouts of requests (15 s) and of the socket (10 s) keep their delay, because the server is not
+        // faster; so does that of the request before the seed, which decides whether QA's tools are allowed.
+        // React's throttle (300 ms) must elapse before the page counts as idle (400 ms).
+        delay >= 10_000 || document.documentElement?.dataset.qa === undefined
           ? delay
           : delay > 300
             ? Math.max(delay / speed, 150)
