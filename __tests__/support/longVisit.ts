@@ -7,11 +7,13 @@ import { quiet } from './rows';
 import { screen, waitFor } from './visit';
 
 /** Pages that are opened like entries of the browser's history. */
-const PAGES = [
+export const PAGES = [
   ...['/dashboard', '/order-history', '/wishlist', '/profile', '/manage-address', '/support-tickets'],
   ...['/products', '/categories', '/shops', '/shops/1', '/categories/1', '/most-popular', '/best-deal'],
   ...['/flash-sale/1', '/news', '/about-us', '/contact-us', '/support', '/privacy-policy', '/checkout'],
 ];
+
+export const MESSAGES = ['Is it still there?', 'In blue?', 'And in green?', 'Good', 'I take it', 'Both'];
 
 /**
  * Continues the recorded visit to more than 500 rows, with every source of rows: presses, timers, the socket,
@@ -61,7 +63,7 @@ export async function recordLongVisit() {
   await open(`/messages?shop=${conversation.shop.id}`);
   const room = (await screen.findByRole('log')).closest('section');
   if (!room) throw new Error('Messages without a conversation');
-  for (const text of ['Is it still there?', 'In blue?', 'And in green?', 'Good', 'I take it', 'Both']) {
+  for (const text of MESSAGES) {
     await user.click(field(room));
     await user.paste(text);
     await user.keyboard('{Enter}');
