@@ -2,8 +2,10 @@ import '../support/devTools';
 import { pathsOf } from '../support/causePaths';
 import { recordLongVisit } from '../support/longVisit';
 import { allowedPaths } from '../support/longVisitCauses';
+import { demo } from '../support/demo';
 import type { Row } from '../support/rows';
-import { leave } from '../support/visit';
+import { devToolsOf } from '../support/rows';
+import { leave, SHOPPER, visit, waitFor } from '../support/visit';
 
 afterEach(leave);
 
@@ -57,3 +59,14 @@ it('names the true cause of each row of a long visit', async () => {
   expect(mistakes).toEqual([]);
   expect(rows.length).toBeGreaterThan(500);
 }, 300_000);
+
+it('names the response that a resumed session follows from', async () => {
+  window.localStorage.setItem('token', await demo.logIn(SHOPPER));
+  const { shop } = await visit('/about-us');
+  const tools = devToolsOf(shop);
+  await waitFor(() => expect(tools.types()).toContain('session/sessionStarted'));
+  const rows = tools.rows();
+  const started = rows.find(({ type }) => type === 'session/sessionStarted');
+  const response = rows.find(({ type }) => type === 'api/getProfile/fulfilled');
+  expect(started?.meta?.cause).toEqual({ by: 'saga', row: response?.id, type: 'api/getProfile/fulfilled' });
+});

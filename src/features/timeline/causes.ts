@@ -28,7 +28,9 @@ export function createCauses() {
   watchSources();
   const rows = new WeakMap<object, Origin>();
   const requests = new Map<string, Origin>();
-  const sagas = createSagaCauses();
+  /** Requests of the start of the visit, and their responses once recorded. */
+  const firstResponses = new Map<string, RtkRow | undefined>();
+  const sagas = createSagaCauses((requestId) => firstResponses.get(requestId));
   const mounts = createMounts();
   const invalidations = createInvalidations<Reason>();
   let around: Reason | null = null;
@@ -104,7 +106,10 @@ export function createCauses() {
       if (request) return { by: 'call', ...request };
       const own = reasonOf(action) ?? (around?.of === action ? around.around : around);
       const reason = (own?.by === 'row' && invalidationOf(action, state)) || own;
-      return reason ? toCause(reason) : causeOutside(action, state);
+      const cause = reason ? toCause(reason) : causeOutside(action, state);
+      if (cause.by === 'visit' && action.meta?.requestId)
+        firstResponses.set(action.meta.requestId, undefined);
+      return cause;
     },
     /** Registers the row number of an action; null for one that is not recorded. */
     recorded(action: RtkRow, origin: Origin | null): void {
@@ -112,6 +117,7 @@ export function createCauses() {
       const isPending = action.type.endsWith('/pending');
       if (id && origin && isPending) requests.set(id, origin);
       else if (id && isRtkRow(action)) requests.delete(id);
+      if (id && !isPending && firstResponses.has(id)) firstResponses.set(id, action);
       if (origin) {
         rows.set(action, origin);
         mounts.recorded(action, origin);

@@ -32,11 +32,15 @@ const VISIT: SagaEvent = { by: 'saga', of: null };
 
 /** A forked saga keeps its event, whatever its parent takes meanwhile. */
 const FORKS = new Set<unknown>(['FORK', 'SPAWN']);
+const TAKES = new Set<unknown>(['TAKE', 'FLUSH']);
 /** An action taken by one branch counts for the whole saga. */
 const JOINTS = new Set<unknown>(['RACE', 'ALL']);
 
-/** Tracks saga effects, to map each `put` to what its saga runs for. */
-export function createSagaCauses() {
+/**
+ * Tracks saga effects, to map each `put` to what its saga runs for. `responseOf` returns the response of a
+ * request that belongs to the start of the visit.
+ */
+export function createSagaCauses(responseOf: (requestId: string) => Action | undefined) {
   const steps = new Map<number, Step>();
   const events = new WeakMap<object, SagaEvent>();
 
@@ -60,6 +64,14 @@ export function createSagaCauses() {
     if (isAction(taken)) return { by: 'saga', of: taken };
     const source = type === 'TAKE' ? currentSource() : null;
     return source && { by: source, of: source === 'timer' ? eventAbove(parent).of : null };
+  };
+
+  /** A saga of the start handles the response that it has waited for. */
+  const awaited = ({ type, parent }: Step, result: unknown): SagaEvent | null => {
+    const { requestId } = (result ?? {}) as { requestId?: unknown };
+    if (type !== 'CALL' || typeof requestId !== 'string' || eventAbove(parent) !== VISIT) return null;
+    const response = responseOf(requestId);
+    return response ? { by: 'saga', of: response } : null;
   };
 
   /** A fork runs for the action that its watcher passes last, a call for that of its caller. */
@@ -88,7 +100,7 @@ export function createSagaCauses() {
       },
       effectResolved(id: number, result: unknown): void {
         const step = steps.get(id);
-        const event = step && (step.type === 'TAKE' || step.type === 'FLUSH') && received(step, result);
+        const event = step && (TAKES.has(step.type) ? received(step, result) : awaited(step, result));
         if (step && event) take(step.parent, event);
         // What a called saga waited for counts for its caller; a branch of a race is a saga without a type.
         else if (step?.hasTaken && step.event && (step.type ?? 'CALL') === 'CALL')
