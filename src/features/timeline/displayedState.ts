@@ -6,17 +6,26 @@
 /** Characters of JSON per cache entry and per state; 500 states stay below the DevTools' 16 MB. */
 const ENTRY_SIZE = 1200;
 const STATE_SIZE = 12_000;
+/** Number of the newest cache entries per state; an hour of browsing leaves hundreds. */
+const MOST_ENTRIES = 60;
 const STRING_LENGTH = 120;
 const ITEMS = 2;
 const KEYS = 12;
 
 interface Entry {
+  status?: string | undefined;
+  endpointName?: string | undefined;
   data?: unknown;
-  fulfilledTimeStamp?: number;
+  fulfilledTimeStamp?: number | undefined;
 }
 interface Cache {
   queries: Record<string, Entry | undefined>;
   config: object;
+  /** Tags of entries, and entries of tags. */
+  provided?: {
+    tags: Record<string, Record<string, readonly string[]>>;
+    keys: Record<string, unknown>;
+  };
 }
 interface Displayed {
   api: Cache;
@@ -53,6 +62,9 @@ function shortenEntry(entry: Entry): { entry: Entry; size: number } {
   return { entry, size: whole };
 }
 
+const mapValues = <Value, Result>(of: Record<string, Value>, map: (value: Value) => Result) =>
+  Object.fromEntries(Object.entries(of).map(([key, value]) => [key, map(value)] as const));
+
 const isWithCache = (state: unknown): state is Displayed =>
   typeof (state as Displayed | undefined)?.api?.queries === 'object';
 
@@ -67,27 +79,51 @@ export function createDisplayedState() {
     return known;
   };
 
-  /** The newest responses first; of those beyond the room only their status is shown. */
+  /** The newest responses; of those beyond the room only their status is shown. */
   const shortenQueries = (queries: Cache['queries']) => {
     let room = STATE_SIZE;
     const newest = Object.entries(queries)
       .flatMap(([key, entry]) => (entry ? [{ key, entry }] : []))
-      .sort((a, b) => (b.entry.fulfilledTimeStamp ?? 0) - (a.entry.fulfilledTimeStamp ?? 0));
+      .sort(
+        (a, b) => (b.entry.fulfilledTimeStamp ?? Infinity) - (a.entry.fulfilledTimeStamp ?? Infinity) || 0,
+      )
+      .slice(0, MOST_ENTRIES);
     const shown = new Map<string, Entry>();
     for (const { key, entry } of newest) {
       const { entry: shorter, size } = shortened(entry);
       room -= size;
-      shown.set(key, room >= 0 ? shorter : { ...entry, data: '…' });
+      const { status, endpointName, fulfilledTimeStamp } = entry;
+      shown.set(key, room >= 0 ? shorter : { status, endpointName, fulfilledTimeStamp, data: '…' });
     }
-    return Object.fromEntries(Object.keys(queries).flatMap((key) => [[key, shown.get(key) ?? {}] as const]));
+    return Object.fromEntries(
+      Object.keys(queries).flatMap((key) => {
+        const entry = shown.get(key);
+        return entry ? [[key, entry] as const] : [];
+      }),
+    );
   };
+
+  /** The tags of displayed entries, and the first entries of a tag. */
+  const shortenProvided = ({ tags, keys }: NonNullable<Cache['provided']>, shown: object) => ({
+    tags: mapValues(tags, (ids) => mapValues(ids, (list) => list.slice(0, ITEMS))),
+    keys: Object.fromEntries(Object.entries(keys).filter(([key]) => key in shown)),
+  });
 
   return <S>(state: S, index: number): S => {
     if (index === 0 || !isWithCache(state)) return state;
     const { queries } = state.api;
     const shown = caches.get(queries) ?? shortenQueries(queries);
     caches.set(queries, shown);
-    return { ...state, api: { ...state.api, queries: shown, config: { ...state.api.config, [MARK]: true } } };
+    const { provided } = state.api;
+    return {
+      ...state,
+      api: {
+        ...state.api,
+        queries: shown,
+        ...(provided && { provided: shortenProvided(provided, shown) }),
+        config: { ...state.api.config, [MARK]: true },
+      },
+    };
   };
 }
 
