@@ -28,9 +28,8 @@ async function readyAndDenied() {
       'pending',
     );
   });
-  await nextTask();
-  await ready.clock.advance(LOST_ORDER_DELAYS[1]);
-  expect(await screen.findByText(DENIED)).toBeVisible();
+  const isDenied = () => expect(screen.getByText(DENIED)).toBeVisible();
+  await asTimePasses(ready.clock, LOST_ORDER_DELAYS[1] / 4, isDenied);
   const { id: addressId = 0 } = selectAddressInUse(store.getState()) ?? {};
   const delayedOrder = async () => {
     const token = window.localStorage.getItem('token') ?? '';

@@ -59,7 +59,7 @@ it('shows "not found" for unknown articles and policies, and the title of the ot
   await leave();
   await visit('/page/privacy-policy');
   expect(await screen.findByRole('heading', { level: 1, name: content.title })).toBeVisible();
-  expect(document.title).toMatch(new RegExp(`^${content.title} \\| `));
+  await waitFor(() => expect(document.title).toMatch(new RegExp(`^${content.title} \\| `)));
   await leave();
   await visit('/page/nothing-of-the-kind');
   expect(await screen.findByText('Page not found')).toBeVisible();
