@@ -112,17 +112,24 @@ test('selects all shops by one press, and a shop that joins later', async ({ pag
   await expect(cart.getByRole('checkbox', { checked: true })).toHaveCount(0);
 });
 
-test('shows a line’s total beside the price of one piece', async ({ page, speech }) => {
+test('shows a line’s total beside the price of one piece, and counts lines as items everywhere', async ({
+  page,
+  speech,
+}) => {
   const add = await signIn(page);
   const [product] = await productsOfShops(page, 1);
   if (!product) throw new Error('There is no product');
   await add(product, 3);
   const cart = await openCart(page, speech);
+  await expect(page.getByRole('dialog', { name: 'My Cart, 1 item', exact: true })).toBeVisible();
   const text = await cart.getByRole('listitem').textContent();
   const total = Number(/Total\D*([\d,]+\.\d\d)/.exec(text ?? '')?.[1]?.replace(',', ''));
   await cart.getByRole('checkbox').check();
   const sum = await cart.locator('output').filter({ hasText: 'AED' }).textContent();
   expect(Number(/[\d,]+\.\d\d/.exec(sum ?? '')?.[0].replace(',', ''))).toBe(total);
+  await expect(cart.getByText('1 item', { exact: true })).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^My Cart.*1 item/ }).first()).toBeVisible();
 });
 
 test('two quick presses of minus remove one line only, and its undo selects the shop again', async ({

@@ -156,12 +156,22 @@ test.describe('right to left', () => {
   });
 });
 
-test('keeps button borders and marks selected items in forced colors', async ({ page }) => {
+/** Colors that have swatches instead of pictures. */
+const withoutPictures = (colors: Json): Json =>
+  Array.isArray(colors) ? colors.map((color) => ({ ...(color as object), thumbnail: null })) : colors;
+
+test('keeps borders, swatches and steps, and marks selected items, in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await become(page, 'orders');
+  await rewriteResponses(page, (name, value) => (name === 'colors' ? withoutPictures(value) : value));
   await page.goto('/products/1/details');
   const lineOf = (element: Locator, name: 'borderTopStyle' | 'outlineStyle') =>
     element.evaluate((one, property) => getComputedStyle(one)[property], name);
+  const fillsOf = (elements: Locator, pseudo?: string) =>
+    elements.evaluateAll(
+      (all, name) => all.map((one) => getComputedStyle(one, name).backgroundColor),
+      pseudo,
+    );
   const buy = page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first();
   await expect(buy).toBeVisible();
   expect(await lineOf(buy, 'borderTopStyle')).toBe('solid');
@@ -175,7 +185,28 @@ test('keeps button borders and marks selected items in forced colors', async ({ 
       selected ? 'solid' : 'none',
     );
 
+  const stepper = page.getByRole('group', { name: /^Quantity of/ }).first();
+  expect(await lineOf(stepper, 'borderTopStyle')).toBe('solid');
+  const expectDifferent = (fills: string[]) => {
+    expect(fills.length).toBeGreaterThan(1);
+    expect(new Set(fills).size).toBe(fills.length);
+  };
+  expectDifferent(await fillsOf(page.locator('label span > span[style*=background]')));
+
+  await page.goto('/products');
+  const swatches = page.getByRole('group', { name: 'Colour' }).getByRole('button', { pressed: false });
+  await expect(swatches.first()).toBeVisible();
+  expectDifferent(await fillsOf(swatches.and(page.locator('[style]')), '::before'));
+  expect(await lineOf(swatches.first(), 'outlineStyle')).toBe('none');
+  await swatches.first().click();
+  const pressed = page.getByRole('group', { name: 'Colour' }).getByRole('button', { pressed: true });
+  await expect(pressed).toHaveCount(1);
+  expect(await lineOf(pressed, 'outlineStyle')).toBe('solid');
+
   await page.goto('/order-history?order_status=pending');
+  const bar = page.getByRole('main').getByRole('article').first().locator('i');
+  await expect(bar).toHaveCount(6);
+  expect(new Set(await fillsOf(bar)).size).toBe(2);
   await page
     .getByRole('link', { name: /^View order/ })
     .first()

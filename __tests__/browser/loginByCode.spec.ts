@@ -154,3 +154,24 @@ test('signs in through the demo’s Google page in a popup', async ({ page }) =>
   await expect(page.getByRole('paragraph').filter({ hasText: 'Login Successful' })).toBeVisible();
   await expect.poll(() => popup.isClosed()).toBe(true);
 });
+
+test('the button of one-time codes rests after too many, says how long, and looks so', async ({ page }) => {
+  await page.goto('/news');
+  await page.getByRole('button', { name: 'Welcome Login' }).first().click();
+  await page.getByRole('button', { name: 'Forgot Password' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Forgot Password' });
+  const button = dialog.locator('[type=submit]');
+  const lookOf = () =>
+    button.evaluate((one) => [getComputedStyle(one).backgroundColor, getComputedStyle(one).cursor]);
+  await dialog.getByLabel('Phone').fill('0501234567');
+  await everythingIdle(page);
+  const [fill, cursor] = await lookOf();
+  const fault = { path: '/api/send-otp', status: 429, retryAfter: 50, times: 1 };
+  await page.request.post('/qa/faults', { data: fault });
+  await button.click();
+  await expect(button).toHaveAccessibleName(/^Resend OTP in 00:\d\d sec$/);
+  await everythingIdle(page);
+  const [restingFill, restingCursor] = await lookOf();
+  expect(restingFill).not.toBe(fill);
+  expect([cursor, restingCursor]).toEqual(['pointer', 'default']);
+});
