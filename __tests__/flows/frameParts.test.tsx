@@ -179,6 +179,9 @@ describe('on a phone', () => {
   it('"search dialog and side menu (Menu, Wishlist, My Cart, page links)", the user menu as an inline list', async () => {
     const shopper = await visitSignedIn('/news');
     const { user } = shopper;
+    const bar = within(await screen.findByRole('banner'));
+    const sale = await bar.findByRole('link', { name: 'Autumn flash sale' });
+    expect(sale).toHaveAttribute('href', '/flash-sale/1');
     await user.click(await screen.findByRole('button', { name: 'Menu' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
     expect(menu.getByRole('link', { name: /^Wishlist/ })).toHaveAttribute('href', '/wishlist');

@@ -15,7 +15,7 @@ import { usePageLinks } from '../topBar/usePageLinks';
 import { useRunningSale } from '../topBar/useRunningSale';
 import { Entry, Group, Name } from './SideMenu.styles';
 
-/** Wishlist, My Cart, the page links, and the running flash sale, which small screens have no bar for. */
+/** Wishlist, My Cart, the page links, and the running flash sale, whose name may not fit the bar. */
 export function SideMenuPages() {
   const t = useT();
   const dispatch = useDispatch();

@@ -24,11 +24,11 @@ const TimeLeft = styled('span')(({ theme }) => ({
 
 const selectHome = catalogueApi.endpoints.getHome.select();
 
-/** The running flash sale with its countdown: from the cached home page, else from a call of its own. */
-export function FlashLink() {
+/** The running flash sale: from the cached home page with its countdown, else from a call of its own. */
+export function FlashLink({ isShort = false }: { isShort?: boolean }) {
   const { data } = useSelector(selectHome);
   const { pathname } = useLocation();
-  if (data) return data.runningFlashSale && <RunningSale sale={data.runningFlashSale} />;
+  if (data) return data.runningFlashSale && <RunningSale sale={data.runningFlashSale} isShort={isShort} />;
   return (
     pathname !== paths.home && (
       <ErrorBoundary where="flash sale" fallback={null}>
@@ -42,12 +42,12 @@ export function FlashLink() {
 
 const skipQuery = () => undefined;
 
-function RunningSale({ sale }: { sale: FlashSale }) {
+function RunningSale({ sale, isShort }: { sale: FlashSale; isShort: boolean }) {
   const left = useSaleClock(sale, { isRunning: true, onOver: skipQuery });
   if (left === 0) return null;
   return (
     <SaleLink sale={sale}>
-      {left !== null && (
+      {left !== null && !isShort && (
         <TimeLeft>
           <CountdownText milliseconds={left} />
         </TimeLeft>

@@ -12,6 +12,7 @@ import { useHasScrolled, useScreen } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { Logo } from '../frame/Logo';
 import { Container } from '../frame/Container';
+import { SaleRoom } from './SaleRoom';
 import { UserButton } from './UserButton';
 
 /**
@@ -77,6 +78,7 @@ export function MainBar() {
         )}
         <Logo picture={logo} />
         {screen !== 'phone' && <SearchBox />}
+        {screen !== 'wide' && <SaleRoom />}
         <Actions>
           {screen === 'phone' && hasScrolled && (
             <IconButton
