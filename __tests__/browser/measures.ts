@@ -81,6 +81,67 @@ export function clippedTexts(): string[] {
   return [...new Set(found)];
 }
 
+/** Texts whose size does not double with the size of texts that the browser's user has chosen. */
+export function fixedTexts(): string[] {
+  const page = document.documentElement;
+  const withText = [...document.body.querySelectorAll('*')].filter(
+    (element) =>
+      [...element.childNodes].some((node) => node instanceof Text && node.data.trim()) &&
+      element.checkVisibility() &&
+      element.getBoundingClientRect().width > 1 &&
+      !element.closest('[aria-hidden=true], [inert]'),
+  );
+  const sizesAt = (size: string) => {
+    page.style.fontSize = size;
+    return withText.map((element) => parseFloat(getComputedStyle(element).fontSize));
+  };
+  const chosen = page.style.fontSize;
+  const [plain, doubled] = [sizesAt('100%'), sizesAt('200%')];
+  page.style.fontSize = chosen;
+  const found = withText
+    .filter((_, at) => Math.abs((doubled[at] ?? 0) - 2 * (plain[at] ?? 0)) > 0.1)
+    .map(({ tagName, textContent }) => `${tagName}: ${textContent.trim().slice(0, 40)}`);
+  return [...new Set(found)];
+}
+
+/** Discount badges of product cards that a button covers. */
+export function coveredBadges(): string[] {
+  const badges = [...document.querySelectorAll('main article span')].filter(
+    (label) => /−.*[%٪]/.test(label.textContent) && label.checkVisibility(),
+  );
+  if (badges.length === 0) return ['no badge is shown'];
+  return badges.flatMap((badge) => {
+    const box = badge.getBoundingClientRect();
+    const isOver = (button: Element) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+    };
+    const buttons = [...(badge.closest('article')?.querySelectorAll('button') ?? [])];
+    return buttons
+      .filter(isOver)
+      .map((button) => `${badge.textContent}: ${button.getAttribute('aria-label')}`);
+  });
+}
+
+/** Texts of product cards that stick out of their card. */
+export function protrudingTexts(): string[] {
+  return [...document.querySelectorAll('main article')].flatMap((card) => {
+    const found: string[] = [];
+    const { left, right } = card.getBoundingClientRect();
+    const range = document.createRange();
+    const walker = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      let isCut = false;
+      for (let box = node.parentElement; box && box !== card; box = box.parentElement)
+        isCut ||= getComputedStyle(box).overflowX === 'hidden';
+      range.selectNodeContents(node);
+      const text = range.getBoundingClientRect();
+      if (!isCut && (text.left < left - 1 || text.right > right + 1)) found.push(node.textContent ?? '');
+    }
+    return found;
+  });
+}
+
 /** Words that a line's end breaks, in the elements that match `selector`. */
 export function brokenWords(selector: string): string[] {
   const found: string[] = [];

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { everythingIdle, expect, expectRules, test } from './shop';
-import { brokenWords, clippedTexts, smallTargets } from './measures';
+import {
+  brokenWords,
+  clippedTexts,
+  coveredBadges,
+  fixedTexts,
+  protrudingTexts,
+  smallTargets,
+} from './measures';
 import { isComplete, visitStates } from './states';
 
 const RUNS = [
@@ -38,8 +45,11 @@ test.describe('on a touch screen', () => {
   });
 });
 
-/** Names of advertisements and categories. */
-const HOME_NAMES = 'main a:has(h2), main li:has(> a[href^="/categories"])';
+/** Selectors of names by state: of advertisements and categories, and of an order's shop. */
+const NAMES: Readonly<Record<string, string>> = {
+  '/': 'main a:has(h2), main li:has(> a[href^="/categories"])',
+  '/order-history/0': 'main section h3',
+};
 
 /** Takes several lines on a phone; its longest word fits a phone at 200 %. */
 const LONG_SHOP = 'Al Mutawakkil Brothers Household Appliances, Ceramics and Lighting Trading';
@@ -83,7 +93,16 @@ for (const [size, language, width, textSize] of [
       await visitStates(page, speech, async (name) => {
         await everythingIdle(page);
         expect.soft(await page.evaluate(clippedTexts), name).toEqual([]);
-        if (name === '/') expect.soft(await page.evaluate(brokenWords, HOME_NAMES), name).toEqual([]);
+        const names = NAMES[name];
+        if (names) expect.soft(await page.evaluate(brokenWords, names), name).toEqual([]);
+        if (name !== '/' || textSize !== '200%') return;
+        for (const screen of [820, width]) {
+          await page.setViewportSize({ width: screen, height: 844 });
+          await everythingIdle(page);
+          expect.soft(await page.evaluate(coveredBadges), `${name}, ${screen} px`).toEqual([]);
+          expect.soft(await page.evaluate(protrudingTexts), `${name}, ${screen} px`).toEqual([]);
+          if (screen === 820) expect.soft(await page.evaluate(fixedTexts), name).toEqual([]);
+        }
       });
     });
   });

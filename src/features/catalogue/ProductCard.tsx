@@ -10,19 +10,19 @@ import { CardAddButton } from './CardAddButton';
 import { CardBody, CardName, CardPrice, CardRoot, CardShop, PictureBox } from './ProductCard.styles';
 import { RatingAndSold } from './RatingAndSold';
 
-const StartCorner = styled(DiscountBadge)({
-  position: 'absolute',
-  insetBlockStart: 8,
-  insetInlineStart: 8,
-});
-
-const EndCorner = styled('div')({
+/** Over the link of the whole card. With large text the button wraps below the badge. */
+const Corners = styled('div')({
   gridArea: 'picture',
-  justifySelf: 'end',
   alignSelf: 'start',
   zIndex: 2,
-  margin: 4,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  pointerEvents: 'none',
+  '& > button': { margin: 4, marginInlineStart: 'auto', pointerEvents: 'auto' },
 });
+
+const Badge = styled(DiscountBadge)({ margin: 8 });
 
 /** Makes the whole card clickable, although only the name is the link. */
 const WholeCardLink = styled(Link)(({ theme }) => ({
@@ -71,7 +71,6 @@ export function ProductCard({ product, isEager = false }: ProductCardProps) {
             <SoldOutLabel>{t('Stock Out')}</SoldOutLabel>
           </SoldOutOverlay>
         )}
-        <StartCorner percentage={product.discountPercentage} />
       </PictureBox>
       <CardBody>
         <CardShop>
@@ -87,9 +86,10 @@ export function ProductCard({ product, isEager = false }: ProductCardProps) {
           <Price priced={product} variant="compact" />
         </CardPrice>
       </CardBody>
-      <EndCorner>
+      <Corners>
+        <Badge percentage={product.discountPercentage} />
         <FavoriteButton product={product} colorId={product.colorId} />
-      </EndCorner>
+      </Corners>
       <CardAddButton product={product} />
       <FavoriteUnsent productId={product.id} />
     </CardRoot>

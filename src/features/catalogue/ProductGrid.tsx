@@ -21,13 +21,13 @@ interface ProductGridProps {
 
 const Container = styled('div')({ containerType: 'inline-size' });
 
-/** Container widths from which a number of columns fits (R68). */
+/** Container widths in rem from which a number of columns fits (R68): larger texts take wider cards. */
 const STEPS = [
   { from: 0, columns: 2, gap: 12 },
-  { from: 560, columns: 3, gap: 16 },
-  { from: 760, columns: 4, gap: 16 },
-  { from: 1000, columns: 5, gap: 20 },
-  { from: 1280, columns: 6, gap: 20 },
+  { from: 35, columns: 3, gap: 16 },
+  { from: 47.5, columns: 4, gap: 16 },
+  { from: 62.5, columns: 5, gap: 20 },
+  { from: 80, columns: 6, gap: 20 },
 ] as const;
 
 const Grid = styled('ul', { shouldForwardProp: (name) => name !== 'most' && name !== 'rows' })<{
@@ -40,8 +40,8 @@ const Grid = styled('ul', { shouldForwardProp: (name) => name !== 'most' && name
     STEPS.filter(({ columns }) => columns <= most).map(({ from, columns, gap }, index, steps) => {
       const next = steps[index + 1]?.from;
       const range = next
-        ? `(min-width: ${from}px) and (max-width: ${next - 0.02}px)`
-        : `(min-width: ${from}px)`;
+        ? `(min-width: ${from}rem) and (max-width: ${next - 0.001}rem)`
+        : `(min-width: ${from}rem)`;
       return [
         `@container ${range}`,
         {

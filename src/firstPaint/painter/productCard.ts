@@ -36,8 +36,6 @@ export function productCard(context: Context, product: unknown, isEager: boolean
   const percentage = numberAt(product, 'discount_percentage') ?? 0;
   const box = picture(textAt(product, 'thumbnail'), { loading: isEager ? 'eager' : 'lazy' });
   if (isSoldOut) box.append(element('span', { class: 'sold-out' }, element('span', {}, t('Stock Out'))));
-  if (percentage > 0)
-    box.append(element('span', { class: 'badge' }, formats.percent(-percentage).replace('-', '−')));
   return element(
     'article',
     {},
@@ -50,6 +48,9 @@ export function productCard(context: Context, product: unknown, isEager: boolean
       element('span', { class: 'sales' }, ...ratingAndSold(context, product)),
       element('p', {}, price(formats, full, numberAt(product, 'discount_price') ?? 0, true)),
     ),
+    percentage > 0
+      ? element('span', { class: 'badge' }, formats.percent(-percentage).replace('-', '−'))
+      : null,
     element(
       'button',
       { class: 'add', disabled: isSoldOut ? '' : null },

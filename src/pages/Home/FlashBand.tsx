@@ -78,16 +78,22 @@ const Title = styled('h2')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { fontSize: '1.25rem' },
 }));
 
+/** Wide enough for a price, which grows with the size of texts. */
+const LEAST = '8rem';
+
 const Cards = styled(ScrollRow)(({ theme }) => ({
-  gridAutoColumns: '44%',
+  gridAutoColumns: `max(44%, min(100%, ${LEAST}))`,
   [theme.breakpoints.down('sm')]: {
     marginInline: theme.spacing(-4),
     padding: theme.spacing(4),
     scrollPaddingInline: 16,
   },
-  [theme.breakpoints.up('sm')]: { gridAutoColumns: 'calc((100% - 3 * 12px) / 4)' },
-  '@media (min-width: 1000px)': { gap: theme.spacing(4), gridAutoColumns: 'calc((100% - 4 * 16px) / 5)' },
-  '@media (min-width: 1320px)': { gridAutoColumns: 'calc((100% - 5 * 16px) / 6)' },
+  [theme.breakpoints.up('sm')]: { gridAutoColumns: `max((100% - 3 * 12px) / 4, ${LEAST})` },
+  '@media (min-width: 1000px)': {
+    gap: theme.spacing(4),
+    gridAutoColumns: `max((100% - 4 * 16px) / 5, ${LEAST})`,
+  },
+  '@media (min-width: 1320px)': { gridAutoColumns: `max((100% - 5 * 16px) / 6, ${LEAST})` },
 }));
 
 /** The running or upcoming flash sale with a countdown by the server's clock. */
