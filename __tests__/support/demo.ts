@@ -105,6 +105,10 @@ export const demo = {
   setPrice: (productId: number, cents: number) => post('/qa/price', { product_id: productId, cents }),
 };
 
+/** Sends a message to a shop on another device of the token's user. */
+export const sendMessage = (token: string, shopId: number, message: string) =>
+  post('/api/send-message', { shop_id: shopId, message, type: 'user' }, { Authorization: `Bearer ${token}` });
+
 /** Returns the HTTP status of an authenticated GET request. */
 export async function statusOf(path: string, token: string): Promise<number> {
   const headers = { Authorization: `Bearer ${token}`, Connection: 'close' };

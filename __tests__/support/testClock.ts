@@ -13,6 +13,8 @@ export interface TestClock extends Clock {
   sleep(milliseconds: number): Promise<void>;
   /** Simulates a frozen tab: the time jumps, but no timer runs. */
   freeze(milliseconds: number): void;
+  /** Simulates a device whose clock is set: the time jumps, but no timer is due earlier or later. */
+  set(milliseconds: number): void;
   /** Number of pending timers. */
   readonly waiting: number;
 }
@@ -58,6 +60,10 @@ export function installTestClock(start = Date.now()): TestClock {
     },
     freeze(milliseconds) {
       now += milliseconds;
+    },
+    set(milliseconds) {
+      now += milliseconds;
+      for (const timer of timers) timer.due += milliseconds;
     },
     get waiting() {
       return timers.size;

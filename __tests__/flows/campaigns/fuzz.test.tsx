@@ -1,0 +1,122 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { cleanup } from '@testing-library/react';
+import { api, isApiError } from '@/api';
+import type { Clock } from '@/shared/adapters';
+import { setClock } from '@/shared/adapters';
+import { REQUEST_TIMEOUT } from '@/domain/timing';
+import { CAMPAIGN_TIMEOUT, createLedger, planOf } from '../../support/campaigns/campaign';
+import { PAGES, refetchMutated, watchFaults } from '../../support/campaigns/mutatedPage';
+import { mutatedBody } from '../../support/campaigns/mutations';
+import { recordResponses } from '../../support/campaigns/recordedResponses';
+import { takeViolations } from '../../support/brokenRules';
+import { fillCart } from '../../support/filledCart';
+import { unserializablePaths } from '../../support/plain';
+import { leave, untilResponses, visitSignedIn } from '../../support/visit';
+
+const originalFetch = globalThis.fetch;
+afterEach(async () => {
+  globalThis.fetch = originalFetch;
+  await leave();
+});
+
+interface Outcome {
+  data?: unknown;
+  error?: unknown;
+}
+type Endpoint = { initiate: (args: unknown, options: object) => never };
+
+/** Delays between retries are over at once; no request times out. */
+const hastyClock: Clock = {
+  now: () => Date.now(),
+  after(milliseconds, callback) {
+    if (milliseconds >= REQUEST_TIMEOUT) return () => undefined;
+    const timer = setImmediate(callback);
+    return () => clearImmediate(timer);
+  },
+};
+
+function createReader() {
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (defaults) =>
+      defaults({ serializableCheck: false, immutableCheck: false }).concat(api.middleware),
+  });
+  const endpoints = api.endpoints as unknown as Record<string, Endpoint>;
+  return {
+    read(endpoint: string, args: unknown, status: number, body: string): Promise<Outcome> {
+      globalThis.fetch = () => Promise.resolve(new Response(status === 204 ? null : body, { status }));
+      const options = { subscribe: false, forceRefetch: true, track: false };
+      return store.dispatch<Promise<Outcome>>(endpoints[endpoint]?.initiate(args, options) as never);
+    },
+    forget: () => store.dispatch(api.util.resetApiState()),
+  };
+}
+
+/** What is wrong with the outcome of a request: anything but serializable data or a typed error. */
+function faultsOf({ data, error }: Outcome): string[] {
+  if (error === undefined) return unserializablePaths(data ?? null, 'data');
+  if (!isApiError(error)) return ['an untyped error'];
+  // There was a response, so only an exception of the wire layer leads to this kind.
+  return error.kind === 'network' ? ['the wire layer threw'] : unserializablePaths(error, 'error');
+}
+
+/** The page with the most to show. */
+const SLICE = ['/products/1/details'];
+
+// First: the other one reads mutated tokens, which are secrets for the rest of the file.
+it(
+  'renders mutated responses on every page without a broken error boundary',
+  async () => {
+    const { seed: first, size } = planOf(0);
+    // Of 10,000 mutations that are read, 200 are rendered.
+    const renders = Math.max(2, Math.ceil(size / 50));
+    const ledger = createLedger('fuzz, rendered');
+    await fillCart(1);
+    const watched = watchFaults();
+    const pages = size === 0 ? SLICE : PAGES;
+    for (const page of pages) {
+      let shopper = await visitSignedIn(page);
+      await untilResponses(shopper);
+      for (let seed = first; seed < first + renders; seed += 1) {
+        await refetchMutated(shopper, seed);
+        const faults = watched.take();
+        ledger.record(seed, page, faults);
+        // A broken page hides what the next mutation would break.
+        if (faults.length > 0) shopper = await shopper.reload();
+      }
+      await shopper.shop.stop();
+      cleanup();
+    }
+    watched.stop();
+    // QA's panel names what is wrong in a mutated response, as it should.
+    takeViolations();
+    expect(ledger.close().lost).toEqual([]);
+  },
+  CAMPAIGN_TIMEOUT,
+);
+
+it(
+  'reads every mutated response tolerantly, or as a typed error',
+  async () => {
+    const { seed: first, size } = planOf(8);
+    const recorded = await recordResponses();
+    const ledger = createLedger('fuzz, read');
+    setClock(hastyClock);
+    const reader = createReader();
+    for (const { endpoint, args, status, body } of recorded) {
+      for (let seed = first; seed < first + size; seed += 1) {
+        const text = mutatedBody(body, seed);
+        try {
+          ledger.record(seed, endpoint, faultsOf(await reader.read(endpoint, args, status, text)));
+        } catch (problem) {
+          ledger.record(seed, endpoint, [`threw ${String(problem)}`]);
+        }
+      }
+      reader.forget();
+    }
+    const { tried, lost } = ledger.close();
+    expect(lost).toEqual([]);
+    expect(tried).toBe(recorded.length * size);
+  },
+  CAMPAIGN_TIMEOUT,
+);
