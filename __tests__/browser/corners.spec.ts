@@ -50,7 +50,7 @@ async function expectCorner(page: Page, side: 'left' | 'right'): Promise<void> {
     const fromFoot = HEIGHT - box.y - box.height;
     expect(fromFoot).toBeGreaterThanOrEqual(0);
     expect(fromFoot).toBeLessThanOrEqual(MARGIN);
-  }).toPass({ timeout: 2500 });
+  }).toPass({ timeout: 15_000 });
 }
 
 for (const width of [1440, 900])

@@ -52,7 +52,7 @@ test('breaks no page with names of 500 characters', async ({ page }) => {
       // Some components measure the width by script in the next frames.
       const fits = () => document.documentElement.scrollWidth <= window.innerWidth;
       const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
-      await page.waitForFunction(fits, null, { timeout: 2_000 }).catch(async () => {
+      await page.waitForFunction(fits, null, { timeout: 10_000 }).catch(async () => {
         tooWide.push(`${path} at ${width}: ${await wide()}`);
       });
       const count = await page.getByRole('heading', { level: 1 }).count();

@@ -116,7 +116,7 @@ for (const language of ['en', 'ar'] as const)
         await everythingIdle(page);
         await expect(async () => {
           for (const toast of await toasts.all()) expect(await overlap(line, toast)).toBe(0);
-        }).toPass({ timeout: 2500 });
+        }).toPass({ timeout: 15_000 });
       }
     });
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { doubleTap } from './doubleTap';
 import { expect, expectAccessible, test } from './shop';
 
 const sizes = {
@@ -135,12 +136,9 @@ test.describe('with two fingers', () => {
       await pinch(300, 60, angle);
       await expect.poll(scale).toBe(1);
     }
-    const doubleTap = async () => {
-      for (const _tap of [1, 2]) await page.touchscreen.tap(195, 450);
-    };
-    await doubleTap();
+    await doubleTap(page, 195, 450);
     await expect.poll(scale).toBeGreaterThan(2);
-    await doubleTap();
+    await doubleTap(page, 195, 450);
     await expect.poll(scale).toBe(1);
     await expect(dialog.getByRole('status')).toHaveText(/^1 /);
   });

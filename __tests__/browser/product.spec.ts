@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { doubleTap } from './doubleTap';
 import { expect, expectAccessible, test } from './shop';
 
 const PRODUCT = '/products/1/details';
@@ -58,17 +59,13 @@ test.describe('with a finger', () => {
     await drag(-240);
     await expect(dialog.getByRole('status')).toHaveText(/^2 /);
 
-    const tapTwice = async () => {
-      await page.touchscreen.tap(200, 420);
-      await page.touchscreen.tap(204, 422);
-    };
-    await tapTwice();
+    await doubleTap(page, 200, 420);
     await expect.poll(async () => (await showPicture(dialog, 2)).scale).toBe(2.5);
     const { x: before } = await showPicture(dialog, 2);
     await drag(-120);
     await expect.poll(async () => (await showPicture(dialog, 2)).x).toBeLessThan(before - 60);
     await expect(dialog.getByRole('status')).toHaveText(/^2 /);
-    await tapTwice();
+    await doubleTap(page, 200, 420);
     await expect.poll(async () => (await showPicture(dialog, 2)).scale).toBe(1);
   });
 
