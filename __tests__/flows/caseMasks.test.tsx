@@ -12,7 +12,7 @@ import { takeViolations } from '../support/brokenRules';
 import { expectMessage, field, firstConversation } from '../support/chatting';
 import { acceptPlaces } from '../support/inspectExports';
 import type { Visit } from '../support/visit';
-import { leave, logIn, logOut, screen, SHOPPER, visit, waitFor } from '../support/visit';
+import { leave, logIn, logOut, screen, SHOPPER, untilResponses, visit, waitFor } from '../support/visit';
 
 afterEach(leave);
 
@@ -46,6 +46,8 @@ it('saves a visit with login, address and chat without a personal text or secret
   const { user } = visitor.shop.store.getState().session;
   await visitor.shop.store.dispatch(addressesApi.endpoints.getAddresses.initiate());
   const [address] = addressesApi.endpoints.getAddresses.select()(visitor.shop.store.getState()).data ?? [];
+  // The conversations are requested again for the sent message.
+  await untilResponses(visitor);
   await logOut(visitor);
 
   const { text, places, file } = save(visitor);

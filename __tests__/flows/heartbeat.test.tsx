@@ -61,6 +61,7 @@ it('beats once when a tab wakes after hours, and continues after a failure', asy
 it('beats every ten minutes, also when a response times out', async () => {
   const shopper = await visitSignedIn('/news');
   await untilBeats(1);
+  await untilResponses(shopper);
   const sent = () => globalThis.shopCalls.filter((address) => address === '/api/update-last-seen').length;
   await demo.fault({ path: '/api/update-last-seen', delayMs: 5000, times: 1 });
   await shopper.clock.advance(10 * MINUTES);

@@ -83,6 +83,7 @@ it('shows nothing after a reload when no order was placed, and the next press pl
   const { shop } = await reload();
   await waitFor(() => expect(shop.store.getState().checkout.placing).toBeNull());
   await deniedNoMore();
+  await screen.findByText('Delivery charge');
   await press();
   await orderPlacedDialog();
   expect(await placed()).toBe(1);

@@ -23,6 +23,7 @@ export async function decideEverything() {
   const [buyNow] = await screen.findAllByRole('button', { name: 'Buy Now' });
   await user.click(buyNow as HTMLElement);
   await screen.findByRole('heading', { level: 1, name: 'Buy Now' });
+  await within(await screen.findByRole('region', { name: 'Items' })).findByRole('link', { name: product });
   await user.click(await screen.findByRole('switch', { name: 'Shipping protection' }));
 
   await user.click(screen.getByRole('button', { name: /^My Cart/ }));
