@@ -38,6 +38,13 @@ test('loads no code of the QA panel unless the URL requests it', async ({ page }
   expect(await inQaPanel(page, scripts)).not.toEqual([]);
 });
 
+test('reads empty responses while the clock is moved', async ({ page }) => {
+  await page.goto('/news?qa=clock:+1h,persona:orders');
+  const panel = page.getByRole('complementary', { name: 'QA panel' });
+  await panel.getByText('Explain this', { exact: true }).click();
+  await expect(panel.locator('option', { hasText: 'api/updateLastSeen/fulfilled' })).toHaveCount(1);
+});
+
 for (const language of ['en', 'ar'] as const) {
   test.describe(`the QA panel, ${language}`, () => {
     test.use({ language });

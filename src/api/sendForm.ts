@@ -1,3 +1,4 @@
+import { NULL_BODY_STATUSES } from '@/domain/nullBodyStatuses';
 import { resolveSecrets } from '@/shared/adapters';
 import { reportUploadProgress } from './uploadProgress';
 
@@ -6,9 +7,6 @@ interface FormInit {
   headers: Record<string, string>;
   signal: AbortSignal;
 }
-
-/** Null body statuses: the Response constructor throws if given a body. */
-const NULL_BODY_STATUSES = [204, 205, 304];
 
 /**
  * Sends a multipart form; resolves like `fetch`. Uses XMLHttpRequest, because `fetch` does not report upload

@@ -1,6 +1,7 @@
 import type { network } from '@/api';
 import type { QaFailure } from '@/domain/qaFaults';
 import { EVERY_ENDPOINT } from '@/domain/qaFaults';
+import { NULL_BODY_STATUSES } from '@/domain/nullBodyStatuses';
 import { isQaEndpoint } from '@/domain/qaServer';
 import { wait } from '@/shared/adapters';
 import type { QaPanelState, SetFault } from './qaPanel.slice';
@@ -89,5 +90,8 @@ function atTime(response: Response, ahead: number): Response {
   if (ahead === 0 || Number.isNaN(date)) return response;
   const headers = new Headers(response.headers);
   headers.set('Date', new Date(date + ahead).toUTCString());
-  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+  const { status, statusText } = response;
+  // Chrome gives an empty response a body, with which no other one can be made.
+  const body = NULL_BODY_STATUSES.includes(status) ? null : response.body;
+  return new Response(body, { status, statusText, headers });
 }
