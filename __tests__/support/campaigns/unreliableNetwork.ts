@@ -52,17 +52,12 @@ function createDraws(seed: number): (address: string) => () => number {
 export function installUnreliableNetwork(seed: number) {
   const originalFetch = globalThis.fetch;
   const drawsFor = createDraws(seed);
-  const network = { isBad: false, isOffline: false, pending: 0, placed: 0 };
+  const network = { isBad: false, isOffline: false, placed: 0 };
 
   async function counted(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
-    network.pending += 1;
-    try {
-      const response = await originalFetch(input, init);
-      if (input === '/api/place-order' && response.ok) network.placed += 1;
-      return response;
-    } finally {
-      network.pending -= 1;
-    }
+    const response = await originalFetch(input, init);
+    if (input === '/api/place-order' && response.ok) network.placed += 1;
+    return response;
   }
 
   globalThis.fetch = async (input, init) => {
@@ -115,11 +110,11 @@ function refusal(draw: () => number): Response {
 export type Network = ReturnType<typeof installUnreliableNetwork>['network'];
 
 /** Advances the clock in steps; after each step, waits for the responses of the real demo backend. */
-export async function letPass(clock: TestClock, network: Network, milliseconds: number, step = 500) {
+export async function letPass(clock: TestClock, milliseconds: number, step = 500) {
   for (let passed = 0; passed < milliseconds; passed += step) {
     await clock.advance(step);
     await nextTask();
-    while (network.pending > 0) await nextTask();
+    while (globalThis.pendingCalls > 0) await nextTask();
     await nextTask();
   }
 }

@@ -47,16 +47,16 @@ export async function walkAtRandom(seed: number): Promise<{ faults: string[]; st
   setReload(() => {
     walk.isReloadRequested = true;
   });
-  await letPass(walk.visit.clock, network, 1000);
+  await letPass(walk.visit.clock, 1000);
   network.isBad = true;
   for (let step = 0; step < STEPS; step += 1) {
     steps.push(await takeStep(walk));
-    await letPass(walk.visit.clock, network, draw() * 1500);
+    await letPass(walk.visit.clock, draw() * 1500);
   }
   network.isBad = false;
   for (const popup of popups) popup.closed = true;
   walk.visit.shop.timeline?.backToNow();
-  await letPass(walk.visit.clock, network, CALM, 1000);
+  await letPass(walk.visit.clock, CALM, 1000);
   walk.faults.push(...(await stuckSigns(walk)), ...(await cartFaults(walk)));
   if (network.placed > walk.orderPresses)
     walk.faults.push(`${network.placed} placements for ${walk.orderPresses} presses`);
@@ -78,7 +78,7 @@ function focused(): Element | undefined {
 }
 
 /** What has not ended although every request has a response and nobody presses anything. */
-async function stuckSigns({ network, visit: { clock, shop } }: Walk): Promise<string[]> {
+async function stuckSigns({ visit: { clock, shop } }: Walk): Promise<string[]> {
   const { queries, mutations } = shop.store.getState().api;
   const pending = [...Object.values(queries), ...Object.values(mutations)].filter(
     (entry) => String(entry?.status) === 'pending',
@@ -90,7 +90,7 @@ async function stuckSigns({ network, visit: { clock, shop } }: Walk): Promise<st
   for (let escapes = 0; escapes < ESCAPES && openOverlays().length > 0; escapes += 1) {
     const { length } = openOverlays();
     fireEvent.keyDown(focused() ?? document.body, { key: 'Escape' });
-    await letPass(clock, network, 1000);
+    await letPass(clock, 1000);
     // Menus fade out in real time.
     await waitFor(() => expect(openOverlays().length).toBeLessThan(length), LOADED).catch(() => undefined);
   }

@@ -63,7 +63,7 @@ async function press(walk: Walk): Promise<string> {
 
 /** Types a text, lets responses arrive and fail, and expects the text to be still there. */
 async function type(walk: Walk): Promise<string> {
-  const { draw, network } = walk;
+  const { draw } = walk;
   const { user, clock, shop } = walk.visit;
   const field = pick(writable(), draw());
   if (!field) return 'nothing to type into';
@@ -78,7 +78,7 @@ async function type(walk: Walk): Promise<string> {
   const typed = field.value;
   const { pathname } = window.location;
   const { user: owner } = shop.store.getState().session;
-  await letPass(clock, network, LONGEST_PAUSE);
+  await letPass(clock, LONGEST_PAUSE);
   const { session } = shop.store.getState();
   // Another page or another user has other fields.
   const isSamePage = pathname === window.location.pathname && owner?.id === session.user?.id;
@@ -108,13 +108,13 @@ async function reload(walk: Walk): Promise<string> {
 }
 
 /** Another tab of the same browser adds to the cart and is closed. */
-async function useOtherTab({ draw, network, visit: { clock } }: Walk): Promise<string> {
+async function useOtherTab({ draw, visit: { clock } }: Walk): Promise<string> {
   const tab = await openTab();
-  await letPass(clock, network, 1000);
+  await letPass(clock, 1000);
   const productId = 1 + Math.floor(draw() * 20);
   const choice = { size: null, color: null, unit: null, name: '', thumbnail: null };
   tab.store.dispatch(addToCartPressed({ productId, quantity: 1, ...choice }));
-  await letPass(clock, network, LONGEST_PAUSE);
+  await letPass(clock, LONGEST_PAUSE);
   return `another tab adds ${productId}`;
 }
 
@@ -122,7 +122,7 @@ async function goOffline({ draw, network, visit: { clock } }: Walk): Promise<str
   network.isOffline = true;
   setOnline(false);
   const spell = Math.floor(draw() * 30_000);
-  await letPass(clock, network, spell);
+  await letPass(clock, spell);
   network.isOffline = false;
   setOnline(true);
   return `offline for ${spell} ms`;
@@ -152,9 +152,9 @@ async function lookBack(walk: Walk): Promise<string> {
   return `look back at row ${row} of ${rows}, press ${name}`;
 }
 
-async function waitAWhile({ draw, network, visit: { clock } }: Walk): Promise<string> {
+async function waitAWhile({ draw, visit: { clock } }: Walk): Promise<string> {
   const spell = Math.floor(draw() * LONGEST_PAUSE);
-  await letPass(clock, network, spell);
+  await letPass(clock, spell);
   return `wait ${spell} ms`;
 }
 
