@@ -14,7 +14,7 @@ interface Named {
   location?: { pathname?: Detail };
 }
 
-/** What tells a row from others of its type; ids that are random do not. */
+/** What distinguishes a row from others of its type; random ids do not. */
 function detailOf({ type, payload, meta }: Row): string {
   const of = (meta as { arg?: { originalArgs?: unknown } } | undefined)?.arg?.originalArgs ?? payload;
   if (typeof of === 'string') return of.length < 20 ? of : '';

@@ -2,8 +2,8 @@ import { MESSAGES, PAGES } from './longVisit';
 
 /**
  * Made by hand: the rows of the long visit, each below the row that has led to it, with `by`, for presses the
- * control, for components where they are, and what tells it from others of its type. A request stands for its
- * response as well, and "…" for any number of such rows.
+ * control, for components where they are, and what distinguishes it from others of its type. A line of a
+ * request includes its response, and "…" means any number of such rows.
  */
 const VISIT = `
 visit persistence/restored
@@ -72,31 +72,6 @@ press click Place Order: checkout/placeOrderPressed cart
 press click View orders: overlays/overlayClosed orderConfirm
 press click View orders: navigation/navigated /order-history
 
-press click Language: English: overlays/overlayOpened languageMenu
-press click العربية: overlays/overlayClosed languageMenu
-press click العربية: locale/languageChosen ar
-  saga getLang ar
-  saga getMaster
-  saga removeQueryResult…
-  saga getFavorites
-  saga getFlashSales
-  saga getOrders
-  saga getOrderDetails
-  saga locale/languageApplied
-    saga getCart
-press click اللغة: العربية: overlays/overlayOpened languageMenu
-press click English: overlays/overlayClosed languageMenu
-press click English: locale/languageChosen en
-  saga getLang en
-  saga getMaster
-  saga removeQueryResult…
-  saga getFavorites
-  saga getFlashSales
-  saga getOrders
-  saga getOrderDetails
-  saga locale/languageApplied
-    saga getCart
-
 network connection/networkReturned
   saga getLang en
   saga getMaster
@@ -131,6 +106,27 @@ socket chat/connectionChanged live
     saga getConversations
 `;
 
+const LANGUAGE = `
+press click OPENER: overlays/overlayOpened languageMenu
+press click CHOSEN: overlays/overlayClosed languageMenu
+press click CHOSEN: locale/languageChosen CODE
+  saga getLang CODE
+  saga getMaster
+  saga removeQueryResult…
+  saga getFavorites
+  saga getFlashSales
+  saga getOrders
+  saga getOrderDetails
+  saga locale/languageApplied
+    saga getCart
+`;
+
+/** The switches to a language and back: opener of the menu, chosen language and its code. */
+const LANGUAGES = [
+  ['Language: English', 'العربية', 'ar'],
+  ['اللغة: العربية', 'English', 'en'],
+] as const;
+
 const PAGE = `
 press popstate: navigation/navigated PAGE
 `;
@@ -159,6 +155,9 @@ export function allowedPaths(products: readonly string[]): Map<string, number> {
   const allowed = new Map<string, number>();
   const texts = [
     VISIT,
+    ...LANGUAGES.map(([opener, chosen, code]) =>
+      LANGUAGE.replace('OPENER', opener).replaceAll('CHOSEN', chosen).replaceAll('CODE', code),
+    ),
     ...PAGES.map((page) => PAGE.replace('PAGE', page)),
     ...products.map((id) => PRODUCT.replaceAll('ID', id)),
     ...MESSAGES.map((text) => MESSAGE.replaceAll('TEXT', text)),

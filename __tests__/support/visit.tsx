@@ -162,7 +162,7 @@ export const untilResponses = (visit: Visit) => waitFor(() => expectResponses(vi
 
 /**
  * Waits for `expected`, as `waitFor` does, while the clock advances by `step` milliseconds each time. It
- * stands still during requests, which could time out on a busy machine.
+ * is paused during requests, which could time out on a busy machine.
  */
 export const asTimePasses = <T,>(clock: TestClock, step: number, expected: () => T): Promise<T> =>
   waitFor(async () => {
