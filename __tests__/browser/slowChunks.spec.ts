@@ -31,6 +31,19 @@ test('shows a progress bar while the chunk of a dialog loads', async ({ page }) 
   }
 });
 
+test('shows one progress bar while the chunks of two presses load', async ({ page }) => {
+  await page.goto('/news');
+  await page.waitForLoadState('networkidle');
+  const bar = page.getByRole('progressbar', { name: 'Loading' });
+  const release = await holdCode(page);
+  await page.getByRole('button', { name: 'Welcome Login' }).click();
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await expect(bar).toHaveCSS('opacity', '1');
+  release();
+  await expect(page.getByRole('dialog', { name: 'Welcome' })).toBeVisible();
+  await expect(bar).toHaveCount(0);
+});
+
 test('shows the title of the route while the chunk of its page loads', async ({ page }) => {
   await page.goto('/products/1/details');
   await expect(page).not.toHaveTitle(/^Product /);

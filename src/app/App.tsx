@@ -13,7 +13,7 @@ import { StoreRouter } from './routing/StoreRouter';
 import { ShopTheme } from './theme/ShopTheme';
 import type { Shop } from './store';
 import { ShopTexts } from './ShopTexts';
-import { SagaProgressBar } from './SagaProgressBar';
+import { CodeProgressBar } from './CodeProgressBar';
 
 const { Part: QaTools } = lazyComponent(() => import('./qa/QaTools').then((module) => module.QaTools));
 
@@ -39,7 +39,7 @@ export function App({ shop }: { shop: Pick<Shop, 'store' | 'timeline'> }) {
                 </Routes>
                 <TitleLiveRegion />
                 <OverlayHost />
-                <SagaProgressBar />
+                <CodeProgressBar />
                 <NoticeHost />
               </StoreRouter>
             </ErrorBoundary>

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useMemo, useRef } from 'react';
 import type { Overlay, OverlayName } from '@/core/overlays';
 import { BrokenOverlay } from '@/core/overlays';
 import { clock } from '@/shared/adapters';
-import { ErrorBoundary, LayerContext, SlowBar } from '@/shared/ui';
+import { ErrorBoundary, LayerContext, CodeOnItsWay } from '@/shared/ui';
 
 /** Maximum duration of an exit animation, in milliseconds. */
 const EXIT_TIMEOUT = 1000;
@@ -43,7 +43,7 @@ export function ShownOverlay({ overlay, Component, isOpen, onGone }: ShownOverla
         where={`overlay ${name}`}
         fallback={(broken) => <BrokenOverlay name={name} {...broken} />}
       >
-        <Suspense fallback={<SlowBar />}>
+        <Suspense fallback={<CodeOnItsWay />}>
           <Component overlay={overlay} />
         </Suspense>
       </ErrorBoundary>

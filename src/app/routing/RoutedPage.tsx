@@ -5,7 +5,7 @@ import { RouteTitle, selectIsMultiVendor, useRouteTitle } from '@/core/settings'
 import { selectIsSignedIn, selectIsUserRequested } from '@/core/session';
 import { applyFaces } from '@/shared/adapters';
 import { useIsPainted } from '@/shared/hooks';
-import { ErrorBoundary, PageSkeleton, SlowBar } from '@/shared/ui';
+import { ErrorBoundary, PageSkeleton, CodeOnItsWay } from '@/shared/ui';
 import { Layout } from '@/layouts';
 import { lazyComponent } from '@/shared/lazyComponent';
 import { PageContent } from './PageContent';
@@ -40,7 +40,7 @@ export function RoutedPage({ route }: { route: Route }) {
           <Suspense
             fallback={
               <>
-                <SlowBar />
+                <CodeOnItsWay />
                 <PageSkeleton />
               </>
             }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Suspense } from 'react';
-import { ErrorBoundary, SlowBar } from '@/shared/ui';
+import { ErrorBoundary, CodeOnItsWay } from '@/shared/ui';
 import { BrokenOverlay } from './BrokenOverlay';
 import type { OverlayName } from './overlay.types';
 
@@ -18,7 +18,7 @@ export function LazyMenu({ name, isOpen, children }: LazyMenuProps) {
       resetKey={String(isOpen)}
       fallback={(broken) => isOpen && <BrokenOverlay name={name} {...broken} />}
     >
-      <Suspense fallback={isOpen && <SlowBar />}>{children}</Suspense>
+      <Suspense fallback={isOpen && <CodeOnItsWay />}>{children}</Suspense>
     </ErrorBoundary>
   );
 }

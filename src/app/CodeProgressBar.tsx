@@ -1,6 +1,8 @@
 import { keyframes, styled } from '@mui/material/styles';
+import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { useT } from '../texts';
+import { codeOnItsWay } from '@/shared/codeOnItsWay';
+import { useT } from '@/shared/texts';
 
 const run = keyframes({ from: { scale: '0 1' }, to: { scale: '.94 1' } });
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
@@ -19,10 +21,11 @@ const Bar = styled('div')(({ theme }) => ({
 }));
 
 /**
- * A thin progress bar while the chunk of a page, a dialog or a saga loads; appears after 250 ms. Rendered
+ * One thin progress bar while chunks of a page, dialogs, menus or sagas load; appears after 250 ms. Rendered
  * through a portal, since an open dialog hides the page from screen readers.
  */
-export function SlowBar() {
+export function CodeProgressBar() {
   const t = useT();
-  return createPortal(<Bar role="progressbar" aria-label={t('Loading')} />, document.body);
+  const isShown = useSyncExternalStore(codeOnItsWay.subscribe, codeOnItsWay.isAny);
+  return isShown && createPortal(<Bar role="progressbar" aria-label={t('Loading')} />, document.body);
 }
