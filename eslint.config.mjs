@@ -235,7 +235,12 @@ export default tseslint.config(
   },
   {
     // Jest, Playwright and webpack require default exports here.
-    files: ['__tests__/support/global*.ts', '__tests__/*/playwright.config.ts', 'scripts/*Loader.ts'],
+    files: [
+      '__tests__/support/global*.ts',
+      '__tests__/*/playwright.config.ts',
+      '__tests__/browser/*Reporter.ts',
+      'scripts/*Loader.ts',
+    ],
     rules: { 'import-x/no-default-export': 'off' },
   },
   {

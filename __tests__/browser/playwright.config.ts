@@ -22,7 +22,7 @@ export default defineConfig({
   // Long timeouts for browsers that share a machine; they do not slow down passing tests.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: 'list',
+  reporter: [['list'], [require.resolve('./failedPageReporter.ts')]],
   use: {
     baseURL: origins[Number(process.env.TEST_PARALLEL_INDEX ?? 0)] ?? '',
     viewport: { width: 1440, height: 900 },
