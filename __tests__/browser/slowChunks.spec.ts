@@ -88,6 +88,33 @@ test('shows a visitor’s chat button as busy while its chunk loads, then Login'
   await expect(page.getByRole('dialog', { name: 'Welcome' })).toBeVisible();
 });
 
+test('shows a toast for its whole time after its chunk has loaded', async ({ page }) => {
+  await page.clock.install();
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let isRequested = false;
+  await page.route(CODE, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    if (body.includes('notice-stack')) {
+      isRequested = true;
+      await released;
+    }
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/products/1/details');
+  await page.getByRole('button', { name: 'Chat', exact: true }).first().click();
+  const toast = page.getByRole('alert').filter({ hasText: 'Please login first!' });
+  await expect.poll(() => isRequested).toBe(true);
+  await page.clock.runFor(5000);
+  release();
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(2000);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(5000);
+  await expect(toast).toBeHidden();
+});
+
 for (const [menu, shown] of [
   [/^Language/, 'menu'],
   [/^My account/, 'menu'],

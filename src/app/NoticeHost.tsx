@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { Notice } from '@/core/notices';
-import { selectNotices, useNoticeText } from '@/core/notices';
+import { displayNotice, selectNotices, useNoticeText } from '@/core/notices';
 import { lazyComponent } from '@/shared/lazyComponent';
 import { ErrorBoundary } from '@/shared/ui';
 
@@ -21,7 +21,8 @@ const Message = styled('p')(({ theme }) => ({
 }));
 
 /** Fallback notice for when the chunk of the toasts fails to load. */
-function PlainMessage({ text }: Notice) {
+function PlainMessage({ id, text }: Notice) {
+  useEffect(() => displayNotice(id), [id]);
   return <Message role="alert">{useNoticeText(text)}</Message>;
 }
 

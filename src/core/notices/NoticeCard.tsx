@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { useEffect } from 'react';
 import { elevation } from '@/shared/theme';
 import type { NoticeKind } from './notices.slice';
+import { displayNotice } from './displayedNotices';
 import { isUrgent } from './kinds';
 import { holdNotice, letNoticeGo } from './queuedNotices';
 
@@ -29,6 +31,7 @@ const Card = styled('div')(({ theme }) => ({
 
 /** Card of a toast. Stays while the pointer or the focus is in it. */
 export function NoticeCard({ id, kind, children }: NoticeCardProps) {
+  useEffect(() => displayNotice(id), [id]);
   const hold = () => holdNotice(id);
   const letGo = () => letNoticeGo(id);
   return (

@@ -1,6 +1,7 @@
 export { isUrgent } from './kinds';
 export { NoticeBell } from './NoticeBell';
 export { NoticeCard } from './NoticeCard';
+export { displayNotice } from './displayedNotices';
 export { noticesOverlays } from './notices.overlays';
 export { noticesSaga } from './notices.saga';
 export { noticeClosed, noticeShown, noticesSlice, selectHasNoticeLog, selectNotices } from './notices.slice';

@@ -1,6 +1,7 @@
 import { call, fork, put, race, take, takeEvery } from 'typed-redux-saga';
 import { NOTICE_DURATION } from '@/domain/timing';
 import { sagaGivenUp, sagaNotLoaded, wait } from '@/shared/saga';
+import { untilDisplayed } from './displayedNotices';
 import { isHeld, untilLetGo } from './queuedNotices';
 import { noticeClosed, noticeExpired, noticeShown } from './notices.slice';
 import { noticeOf, NOTICES } from './notices.table';
@@ -20,8 +21,9 @@ function* expire({ payload: { id, duration } }: ReturnType<typeof noticeShown>) 
   if (!isClosed) yield* put(noticeExpired(id));
 }
 
-/** A held notice stays until released, and then for another `NOTICE_DURATION`. */
+/** Waits from the rendering of a notice on; a held one stays until released, then for `NOTICE_DURATION`. */
 function* waitUnlessHeld(id: string, duration: number) {
+  yield* call(untilDisplayed, id);
   yield* call(wait, duration);
   while (isHeld(id)) {
     yield* call(untilLetGo, id);
