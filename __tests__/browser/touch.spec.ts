@@ -13,12 +13,14 @@ test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
 /** Whether an element can be read and pressed: nothing lies over it, nor is it outside of the screen. */
 async function expectInSight(element: Locator): Promise<void> {
   await expect(element).toBeInViewport({ ratio: 1 });
-  const isOnTop = await element.evaluate((one) => {
-    const { x, y, width, height } = one.getBoundingClientRect();
-    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-    return one.contains(hit) || hit?.contains(one);
-  });
-  expect(isOnTop).toBe(true);
+  // A resized page scrolls a frame later.
+  const isOnTop = () =>
+    element.evaluate((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+      return one.contains(hit) || hit?.contains(one);
+    });
+  await expect.poll(isOnTop).toBe(true);
 }
 
 for (const language of ['en', 'ar'] as const)
