@@ -3,36 +3,52 @@ import { styled } from '@mui/material/styles';
 import { fixedColors } from '@/shared/theme';
 import { bleed } from '@/shared/ui';
 
-/** Text beside the sale's picture; keeps its height while both load. */
+/** The sale's picture fades into the ground of the text; keeps its height while both load. */
 export const Band = styled('section')(bleed, ({ theme }) => ({
+  position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.25fr)',
   overflow: 'hidden',
-  minHeight: 260,
+  minHeight: 'clamp(260px, 23vw, 340px)',
   marginBlockEnd: theme.spacing(6),
   borderRadius: 16,
   color: theme.vars?.palette.deep.text,
   backgroundColor: theme.vars?.palette.deep.main,
   '--ring': fixedColors.white,
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   [theme.breakpoints.down('sm')]: { borderRadius: 0, paddingInline: 0 },
 }));
 
 export const BandText = styled('div')(({ theme }) => ({
+  // Above the picture, whose faded edge it overlaps.
+  zIndex: 1,
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'start',
   gap: theme.spacing(3),
   padding: theme.spacing(8),
+  [theme.breakpoints.up('sm')]: { width: '52%' },
   '& > p': { minHeight: '1.5em', margin: 0, color: theme.vars?.palette.deep.textMuted },
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(6, 4) },
 }));
 
-export const BandPicture = styled('div')({
+const fadeFrom = (start: string) => `linear-gradient(${start}, transparent, ${fixedColors.black} 45%)`;
+
+export const BandPicture = styled('div')(({ theme }) => ({
   minHeight: 0,
   '& > *': { height: '100%' },
+  // As on banners, the products are at the end of the picture.
+  '& img': { objectPosition: '100% 100%' },
+  '[dir=rtl] & img': { objectPosition: '0% 100%' },
   '&[data-over]': { filter: 'grayscale(.9)', opacity: 0.55 },
-});
+  [theme.breakpoints.up('sm')]: {
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: 0,
+    width: '66%',
+    maskImage: fadeFrom('90deg'),
+    '[dir=rtl] &': { maskImage: fadeFrom('270deg') },
+  },
+  [theme.breakpoints.down('sm')]: { maskImage: fadeFrom('180deg') },
+}));
 
 export const BandTitle = styled(Typography)(({ theme }) => ({
   display: 'flex',
