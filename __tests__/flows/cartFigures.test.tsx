@@ -1,6 +1,7 @@
 import { selectServerCart } from '@/features/cart';
 import { requestDemo, demo } from '../support/demo';
 import { fillCart } from '../support/filledCart';
+import { holdResponses } from '../support/heldResponses';
 import { recordCalls } from '../support/recordedCalls';
 import type { Visit } from '../support/visit';
 import { untilResponses, leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
@@ -131,12 +132,13 @@ it('joins quick presses, keeps the old figures meanwhile, and shows none of an o
   const before = figures.textContent;
   recorded.calls.length = 0;
 
-  await demo.fault({ path: '/api/cart/checkout', delayMs: 400, times: 1 });
+  const release = holdResponses('/api/cart/checkout');
   await user.click(boxes[1] as HTMLElement);
   await waitFor(() => expect(requests()).toHaveLength(1));
   for (const box of [boxes[2], boxes[1], boxes[0]]) await user.click(box as HTMLElement);
   expect(figures).toHaveAttribute('aria-busy', 'true');
   expect(figures.textContent).toBe(before);
+  release();
   await waitFor(() => expect(figures).toHaveAttribute('aria-busy', 'false'));
   expect(requests()).toEqual([[ids[0], ids[1]].sort((a, b) => Number(a) - Number(b)), [ids[2]]]);
   const { payable_amount: payable } = await figuresOf([ids[2] ?? 0]);

@@ -1,6 +1,7 @@
 import type { Shop } from '@/app/store';
 import type { Cart } from '@/domain/cart';
 import { quantityChangeRequested, removePressed } from '@/features/cart/cart.slice';
+import { holdResponses } from '../support/heldResponses';
 import type { Visit } from '../support/visit';
 import { requestDemo, demo } from '../support/demo';
 import { fillCart } from '../support/filledCart';
@@ -41,10 +42,11 @@ async function openCart() {
 
 it('shows the requested quantity at once, and confirms it after five presses', async () => {
   const { visitor, quantity } = await openCart();
-  await demo.fault({ path: '/cart/increment', delayMs: 60, times: 5 });
+  const release = holdResponses('/api/cart/increment');
   const plus = quantity.getByRole('button', { name: 'Increase quantity' });
   for (let presses = 0; presses < 5; presses += 1) await visitor.user.click(plus);
   expect(quantity.getByRole('status')).toHaveTextContent('6');
+  release();
   await waitFor(() => expect(lineOf(visitor)?.quantity).toBe(6));
   await waitFor(() => expect(visitor.shop.store.getState().cart.requested).toEqual({}));
   expect(quantity.getByRole('status')).toHaveTextContent('6');
@@ -158,9 +160,10 @@ it('shows the server’s cart in two tabs that change the same line at once', as
   await waitFor(() => expect(lineOf({ shop: there })?.quantity).toBe(truth));
 
   // The other tab removes the line while this one requests one more: the line is not added again.
-  await demo.fault({ path: '/cart/increment', delayMs: 200, times: 1 });
+  const release = holdResponses('/api/cart/increment');
   await visitor.user.click(plus);
   there.store.dispatch(removePressed({ line }));
+  release();
   expect(await screen.findByText('Your cart is empty')).toBeVisible();
   await confirmed();
   expect(await truthOf(line.productId)).toBe(0);

@@ -1,5 +1,6 @@
 import '../support/devTools';
 import { requestDemo, demo } from '../support/demo';
+import { holdResponses } from '../support/heldResponses';
 import { anOffer } from '../support/offers';
 import { collectReports } from '../support/externalServer';
 import { devToolsOf, quiet } from '../support/rows';
@@ -38,13 +39,14 @@ it('opens the panel with the product, sends a message, receives the reply over t
   await user.type(field(panel), ' {Shift>}{Enter}{/Shift}\u200b\u2066{Enter}');
   expect(callsOf('/send-message')).toBe(0);
   await user.clear(field(panel));
-  await demo.fault({ path: '/api/send-message', delayMs: 200, times: 1 });
+  const release = holdResponses('/api/send-message');
   const text = 'Is it <b>loud</b>? See www.example.com/a, or javascript:alert(1)';
   await user.click(field(panel));
   await user.paste(text);
   await user.keyboard('{Shift>}{Enter}{/Shift}2{Enter}');
   await expectMessage(panel, /Sending…/);
   expect(field(panel)).toHaveValue('');
+  release();
   await expectMessage(panel, /Sent$/);
   const log = within(panel).getByRole('log');
   expect(within(log).getByRole('link', { name: 'www.example.com/a' })).toHaveAttribute(

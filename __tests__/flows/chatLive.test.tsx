@@ -46,7 +46,8 @@ it('shows the message of an event, even while the messages cannot be refetched',
   await demo.fault({ path: '/api/get-message', status: 422, times: 1 });
   await shopReply();
   expect(await within(room).findByText('The latest messages could not be loaded.')).toBeVisible();
-  expect(lines(room)).toHaveLength(before + 1);
+  // The log renders a moment later (`useDeferredValue`).
+  await waitFor(() => expect(lines(room)).toHaveLength(before + 1));
   expect(callsOf('/get-message')).toBe(requested + 1);
 
   // The confirmed message replaces the pending one: nothing is shown twice.

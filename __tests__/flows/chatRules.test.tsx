@@ -1,5 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import Pusher from 'pusher-js';
+import { holdResponses } from '../support/heldResponses';
 import { anOffer } from '../support/offers';
 import { requestDemo, demo } from '../support/demo';
 import { recordCalls } from '../support/recordedCalls';
@@ -51,13 +52,14 @@ it('"loading flag held 1 s": no shorter and no longer, counted from the call', a
   const conversation = await longestConversation();
   const { room, user, clock } = await openConversation(`/messages?shop=${conversation.shop.id}`);
   const before = callsOf('/get-message');
-  await demo.fault({ path: '/api/get-message', delayMs: 300, times: 1 });
+  const release = holdResponses('/api/get-message');
   await user.click(within(room).getByRole('button', { name: 'Older messages' }));
   await clock.advance(500);
   expect(callsOf('/get-message')).toBe(before + 1);
   // Four fifths of the second are over when the response comes.
   await clock.advance(800);
   expect(lines(room)).toHaveLength(20);
+  release();
   await waitFor(() => expect(lines(room)).toHaveLength(40));
   await clock.advance(199);
   expect(within(room).getByRole('progressbar')).toBeVisible();
@@ -236,15 +238,13 @@ describe('the user’s picture (specification §3, `user.profile_photo`)', () =>
     const shopper = await openConversation(`/messages?shop=${shop.id}`);
     const photo = shopper.shop.store.getState().session.user?.profilePhoto;
     expect(photo).toEqual(expect.any(String));
-    await demo.fault({ path: '/api/send-message', delayMs: 200, times: 1 });
+    const shown = () => pictures(lineOf(shopper.room, 'Here I am')).map((face) => face.getAttribute('src'));
+    const release = holdResponses('/api/send-message');
     await shopper.user.type(field(shopper.room), 'Here I am{Enter}');
     await expectMessage(shopper.room, /Sending…$/);
-    expect(pictures(lineOf(shopper.room, 'Here I am')).map((face) => face.getAttribute('src'))).toEqual([
-      photo,
-    ]);
+    expect(shown()).toEqual([photo]);
+    release();
     await expectMessage(shopper.room, /Sent$/);
-    expect(pictures(lineOf(shopper.room, 'Here I am')).map((face) => face.getAttribute('src'))).toEqual([
-      photo,
-    ]);
+    expect(shown()).toEqual([photo]);
   });
 });

@@ -1,4 +1,5 @@
 import { requestDemo, demo } from '../support/demo';
+import { holdResponses } from '../support/heldResponses';
 import type { Visit } from '../support/visit';
 import { leave, screen, SHOPPER, visit, visitSignedIn, waitFor, within } from '../support/visit';
 
@@ -71,10 +72,11 @@ it('keeps an applied voucher while new figures load, and switches to another one
   const first = await counted();
   expect(codes).toContain(first);
 
-  await demo.fault({ path: '/api/cart/checkout', delayMs: 200, times: 1 });
+  const release = holdResponses('/api/cart/checkout');
   await user.click(screen.getByRole('switch', { name: /Shipping protection/ }));
   expect(screen.getByText(`${first} is counted`)).toBeVisible();
   expect(screen.getByRole('progressbar', { name: 'Updating the figures' })).toBeVisible();
+  release();
 
   await user.click((await choices())[0]!);
   await waitFor(async () => expect(await counted()).not.toBe(first));

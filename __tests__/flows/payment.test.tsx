@@ -1,6 +1,7 @@
 import { setLeave, setPopups } from '@/shared/adapters';
 import { paymentReturned } from '@/features/payment/payment.events';
 import { demo } from '../support/demo';
+import { holdResponses } from '../support/heldResponses';
 import {
   submitAtGateway,
   closePopup,
@@ -83,9 +84,10 @@ it('returns to the history in the same tab', async () => {
 it('shows the order as unpaid when its window is closed during placing', async () => {
   const visited: string[] = [];
   setLeave((address) => visited.push(address));
-  await demo.fault({ path: '/place-order', delayMs: 300, times: 1 });
+  const release = holdResponses('/api/place-order');
   await placeOnline();
   popup().closed = true;
+  release();
   expect(await unpaidDialog()).toBeVisible();
   expect(await screen.findByText('Payment Canceled')).toBeVisible();
   expect(visited).toEqual([]);

@@ -2,6 +2,7 @@ import type { Shop } from '@/app/store';
 import { logoutConfirmed } from '@/features/logout/logout.events';
 import { demo } from '../support/demo';
 import { collectReports, nextTask } from '../support/externalServer';
+import { holdResponses } from '../support/heldResponses';
 import {
   leave,
   logIn,
@@ -52,14 +53,14 @@ it('leaves an account page for "/" without a dialog when another tab logs out', 
 });
 
 it('drops the cart that was loading when another tab logged out', async () => {
-  await demo.fault({ path: '/carts', delayMs: 500, times: 1 });
+  const release = holdResponses('/api/carts');
   const { reports, stop } = collectReports();
   const here = await visitSignedIn('/news');
   window.localStorage.removeItem('token');
   outside.postMessage('loggedOut');
   await waitFor(() => expect(userOf(here.shop)).toBeNull());
-  expect(globalThis.shopReplies).not.toContain('/api/carts');
   await waitFor(() => expect(globalThis.shopReplies).toContain('/api/carts'));
+  release();
   await nextTask();
   stop();
   expect(reports).toEqual([]);
@@ -69,10 +70,11 @@ it('announces a logout to other tabs before its request, so that none of their r
   const here = await visitSignedIn('/order-history');
   const there = await openTab();
   await waitFor(() => expect(userOf(there)).toBe(userOf(here.shop)));
-  await demo.fault({ path: '/logout', delayMs: 500, times: 1 });
+  const release = holdResponses('/api/logout');
   there.store.dispatch(logoutConfirmed());
   await waitFor(() => expect(userOf(here.shop)).toBeNull());
   expect(userOf(there)).not.toBeNull();
+  release();
   await waitFor(() => expect(userOf(there)).toBeNull());
 });
 
