@@ -28,6 +28,13 @@ describe('a reset', () => {
     expect(await visitDemo()).toEqual(first);
   });
 
+  it('tells when the database was seeded, which the times of its rows are relative to', async () => {
+    const { seeded_at: seededAt } = (await client.get('/qa/seed')).body.data;
+    const { running_flash_sale: sale } = (await client.get('/flash-sales')).body.data;
+    const age = Date.parse(seededAt) - Date.parse(`${sale?.start_date}Z`);
+    expect(age / 3_600_000).toBeCloseTo(20, 1);
+  });
+
   it('ends sessions, faults and shoppers made for a test', async () => {
     const user = await signIn(demo);
     const [shopper] = await shoppers(demo, 1);

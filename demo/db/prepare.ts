@@ -52,6 +52,7 @@ async function checkPurpose(database: Database, store: Store): Promise<void> {
 async function fillNew(database: Database, store: Store, now: Date): Promise<void> {
   await seedShop(database, store, now);
   if (store.qa) await saveSnapshot(database);
+  await writeMeta(database, 'seededAt', now.toISOString());
   // Written last, so that the next start detects an interrupted one and seeds again.
   await writeMeta(database, 'fingerprint', fingerprintOf(store));
 }

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { findAccount } from '../auth/users.queries';
 import type { Backend } from '../backend';
+import { readMeta } from '../db/migrate';
 import { restoreSnapshot } from '../db/snapshot';
 import { respond, detectsLocale, signedIn, type Env } from '../http/environment';
 import { flag, maybe, optionalText, text, wholeNumber } from '../http/fields';
@@ -52,6 +53,11 @@ export const qaRoutes = (backend: Backend, faults: Faults, jobs: Jobs) =>
       backend.attempts.forget();
       backend.outbox.forget();
       return respond(c);
+    })
+    // The times of the seed's rows are relative to it; null in databases of earlier releases.
+    .get('/seed', async (c) => {
+      const seededAt = (await readMeta(backend.database)).get('seededAt') ?? null;
+      return respond(c, { seeded_at: seededAt });
     })
     .post('/faults', async (c) => {
       faults.add(await bodyOf(c, faultInput));

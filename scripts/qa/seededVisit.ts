@@ -15,13 +15,14 @@ export interface SeededVisit {
   save: () => Promise<string>;
 }
 
-/** Resets the demo to its seed and stops its clock. */
+/** Resets the demo to its seed and stops its clock on the seed's day, which "today" and "now" refer to. */
 export async function resetDemo(request: APIRequestContext): Promise<void> {
   await request.post('/qa/reset', { data: {} });
-  const { date } = (await request.get('/api/master')).headers();
-  const today = new Date(date ?? Date.now());
-  today.setUTCHours(0, 0, 0, STOPPED_AT);
-  await request.post('/qa/clock', { data: { stoppedAt: today.getTime() } });
+  const seed = await request.get('/qa/seed');
+  const { data } = (await seed.json()) as { data: { seeded_at: string | null } };
+  const day = new Date(data.seeded_at ?? Date.now());
+  day.setUTCHours(0, 0, 0, STOPPED_AT);
+  await request.post('/qa/clock', { data: { stoppedAt: day.getTime() } });
 }
 
 /** Adds the seed to an address, which may have `?qa=…` already. */

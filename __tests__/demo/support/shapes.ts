@@ -146,6 +146,7 @@ export interface Data {
   now: string;
   offset_ms: number;
   otp: string;
+  seeded_at: string;
   token: string;
   total: number;
   count: number;
