@@ -72,6 +72,8 @@ it('sends no request during time travel, and records none', async () => {
 it('runs a timer that is due during time travel after the return', async () => {
   const { shop, tools, clock, rows, now } = await goBackInTime();
   shop.store.dispatch(noticeShown({ kind: 'info', text: { message: 'Here for three seconds' } }));
+  // Its time begins when it is seen.
+  await screen.findAllByText('Here for three seconds');
   const before = rows();
   tools.jump(1);
   await clock.advance(60_000);
