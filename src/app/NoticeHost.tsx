@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useLayoutEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { Notice } from '@/core/notices';
 import { displayNotice, selectNotices, useNoticeText } from '@/core/notices';
@@ -22,7 +22,7 @@ const Message = styled('p')(({ theme }) => ({
 
 /** Fallback notice for when the chunk of the toasts fails to load. */
 function PlainMessage({ id, text }: Notice) {
-  useEffect(() => displayNotice(id), [id]);
+  useLayoutEffect(() => displayNotice(id), [id]);
   return <Message role="alert">{useNoticeText(text)}</Message>;
 }
 

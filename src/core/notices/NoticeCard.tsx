@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { elevation } from '@/shared/theme';
 import type { NoticeKind } from './notices.slice';
 import { displayNotice } from './displayedNotices';
@@ -31,7 +31,7 @@ const Card = styled('div')(({ theme }) => ({
 
 /** Card of a toast. Stays while the pointer or the focus is in it. */
 export function NoticeCard({ id, kind, children }: NoticeCardProps) {
-  useEffect(() => displayNotice(id), [id]);
+  useLayoutEffect(() => displayNotice(id), [id]);
   const hold = () => holdNotice(id);
   const letGo = () => letNoticeGo(id);
   return (
