@@ -8,33 +8,15 @@ declare global {
 /** Languages all of whose letters are in Cairo: a word in two fonts would not be connected. */
 const IN_CAIRO = /^(?:ar|fa|ur)\b/;
 
-/** Resolves once the page shows text or a picture; at once in browsers that do not tell. */
-function untilContentPainted(): Promise<void> {
-  if (!('PerformancePaintTiming' in window)) return Promise.resolve();
-  return new Promise((resolve) => {
-    const observer = new PerformanceObserver((entries) => {
-      if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
-      observer.disconnect();
-      resolve();
-    });
-    observer.observe({ type: 'paint', buffered: true });
-  });
-}
-
-/**
- * Loads the faces of a language, after the first paint. Until `applyFaces` the page keeps the system's fonts,
- * and nothing moves.
- */
+/** Loads the faces of a language. Until `applyFaces` the page keeps the system's fonts, and nothing moves. */
 export function requestFaces(language: string): void {
   const { faces } = window;
   if (!faces) return;
   const needed = [faces.latin];
   if (IN_CAIRO.test(language)) needed.push(faces.arabic);
   else if (!language.startsWith('en')) needed.push(faces.moreLatin);
-  void untilContentPainted().then(() => {
-    // Without a face the page stays in the system's font.
-    for (const face of needed) face.load().catch(() => undefined);
-  });
+  // Without a face the page stays in the system's font.
+  for (const face of needed) face.load().catch(() => undefined);
 }
 
 /** Shows the loaded faces. Called where a page is new anyway: a change on a visible page would move words. */
