@@ -30,7 +30,9 @@ export const BandText = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(6, 4) },
 }));
 
-const fadeFrom = (start: string) => `linear-gradient(${start}, transparent, ${fixedColors.black} 45%)`;
+/** A long name reaches to a fifth of the picture, which stays dark there, even if it is white. */
+const fadeFrom = (start: string) =>
+  `linear-gradient(${start}, transparent, ${fixedColors.darken} 22%, ${fixedColors.black} 58%)`;
 
 export const BandPicture = styled('div')(({ theme }) => ({
   minHeight: 0,
@@ -47,7 +49,7 @@ export const BandPicture = styled('div')(({ theme }) => ({
     maskImage: fadeFrom('90deg'),
     '[dir=rtl] &': { maskImage: fadeFrom('270deg') },
   },
-  [theme.breakpoints.down('sm')]: { maskImage: fadeFrom('180deg') },
+  [theme.breakpoints.down('sm')]: { maskImage: `linear-gradient(transparent, ${fixedColors.black} 40%)` },
 }));
 
 export const BandTitle = styled(Typography)(({ theme }) => ({
