@@ -1,12 +1,9 @@
-import { expect as expectSoon, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { devToolsScript } from './devToolsScript';
 import { START_TIMEOUT, startDevServer, type DevServer } from './devServer';
 
 // One start of the server for both URLs.
 test.describe.configure({ mode: 'default' });
-
-/** The development build is large and slow, and its server compiles and stores its cache meanwhile. */
-const expect = expectSoon.configure({ timeout: 60_000 });
 
 let server: DevServer | undefined;
 
@@ -33,7 +30,6 @@ for (const host of ['127.0.0.1', 'localhost'])
   test(`signs in with the development build on ${host}, with hot reload and live messages`, async ({
     page,
   }) => {
-    test.setTimeout(240_000);
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     const frames = watchFrames(page);
@@ -74,14 +70,14 @@ test('orders with the development build while a component and a slice are edited
   server?.edit('src/features/timeline/LookingBackBar.tsx', (text) =>
     text.replace('<Bar role="status"', '<Bar role="status" data-edited'),
   );
-  await expect(page.locator('[data-edited]')).toContainText('Looking back at row 8');
+  await expect(page.locator('[data-edited]')).toContainText('Looking back at row 8', { timeout: 60_000 });
   await bar.getByRole('button', { name: 'Back to now' }).click();
   await expect(cart.getByRole('checkbox')).toBeChecked();
   await page.evaluate(() => window.devTools.dispatch({ type: 'JUMP_TO_STATE', index: 8, actionId: 8 }));
   await expect(bar).toContainText('Looking back at row 8');
   // A slice is part of the store: the page is loaded again.
   server?.edit('src/features/checkout/checkout.slice.ts', (text) => `${text}\n// Edited.\n`);
-  await expect(bar).toContainText('Looking back has ended');
+  await expect(bar).toContainText('Looking back has ended', { timeout: 60_000 });
   await bar.getByRole('button', { name: 'Back to now' }).click();
   await expect(bar).toBeHidden();
 
