@@ -3,12 +3,12 @@ import { become, expect, test } from './shop';
 
 const CODE = '**/assets/*.js';
 
-/** Blocks chunks until they are released. */
-async function holdCode(page: Page): Promise<() => void> {
+/** Blocks chunks, or only those that contain a text, until they are released. */
+async function holdCode(page: Page, text = ''): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(CODE, async (route) => {
-    await released;
+    if (text === '' || (await (await route.fetch()).text()).includes(text)) await released;
     await route.continue();
   });
   return release;
@@ -90,22 +90,12 @@ test('shows a visitor’s chat button as busy while its chunk loads, then Login'
 
 test('shows a toast for its whole time after its chunk has loaded', async ({ page }) => {
   await page.clock.install();
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  let isRequested = false;
-  await page.route(CODE, async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    if (body.includes('notice-stack')) {
-      isRequested = true;
-      await released;
-    }
-    await route.fulfill({ response, body });
-  });
+  const release = await holdCode(page, 'notice-stack');
   await page.goto('/products/1/details');
   await page.getByRole('button', { name: 'Chat', exact: true }).first().click();
   const toast = page.getByRole('alert').filter({ hasText: 'Please login first!' });
-  await expect.poll(() => isRequested).toBe(true);
+  // Opened with the toast.
+  await expect(page.getByRole('dialog', { name: 'Welcome' })).toBeVisible();
   await page.clock.runFor(5000);
   release();
   await expect(toast).toBeVisible();
