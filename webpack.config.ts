@@ -4,7 +4,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import type { Configuration } from 'webpack';
+import type { Chunk, Configuration } from 'webpack';
 import { DefinePlugin } from 'webpack';
 import type { Configuration as DevServer } from 'webpack-dev-server';
 import { filePolicy } from './demo/http/headers';
@@ -20,12 +20,12 @@ const demoOrigin = process.env.DEMO_ORIGIN ?? 'http://127.0.0.1:4000';
 
 /**
  * Libraries of the first load, in one file: their code compresses better together, and a release that updates
- * none of them leaves the file in the browser's cache. `initial` keeps libraries of lazy chunks out of it.
+ * none of them leaves the file in the browser's cache. Libraries of lazy chunks are not in it.
  */
 const libraries = {
   name: 'libraries',
   test: /[\\/]node_modules[\\/]/,
-  chunks: 'initial' as const,
+  chunks: ({ name }: Chunk) => name === 'start',
   priority: 40,
 };
 
@@ -111,7 +111,7 @@ export default function configure(
   return {
     mode: isProduction ? 'production' : 'development',
     target: 'browserslist',
-    entry: './src/index.tsx',
+    entry: './src/index.ts',
     devtool: isProduction ? false : 'eval-cheap-module-source-map',
     cache: {
       type: 'filesystem',
@@ -167,13 +167,13 @@ export default function configure(
           },
         }),
       ],
-      runtimeChunk: 'single',
       // By `ModuleIdsPlugin`.
       moduleIds: isProduction ? false : 'named',
       // One letter per export instead of two; other names are only given when a module's exports change.
       mangleExports: 'size',
       splitChunks: {
         chunks: 'async',
+        minSize: 60_000,
         cacheGroups: { libraries, sagas },
       },
     },

@@ -6,6 +6,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { Compilation, sources } from 'webpack';
 import type { Compiler } from 'webpack';
 import { isEarlyPage } from '../src/firstPaint/earlyPages';
+import { startScripts } from './startScripts';
 
 const FOLDER = 'src/firstPaint';
 
@@ -19,7 +20,10 @@ const FACES = {
   arabic: '@fontsource-variable/cairo/files/cairo-arabic-wght-normal.woff2',
 };
 
-/** Inlines the scripts and styles of the first paint (`src/firstPaint`). */
+/**
+ * Inlines the scripts and styles of the first paint (`src/firstPaint`), and preloads the scripts of the app,
+ * which the entry evaluates behind it.
+ */
 export class FirstScriptPlugin {
   constructor(private readonly root: string) {}
 
@@ -40,7 +44,16 @@ export class FirstScriptPlugin {
           HtmlWebpackPlugin.createHtmlTagObject('style', {}, await bundled(this.root, 'firstPaint.css', {})),
           HtmlWebpackPlugin.createHtmlTagObject('script', {}, paintScript),
         ];
-        return { ...tags, headTags: [...inlined, ...tags.headTags] };
+        const preloads = startScripts(compilation).map((file) =>
+          HtmlWebpackPlugin.createHtmlTagObject('link', {
+            rel: 'preload',
+            as: 'script',
+            href: `${tags.publicPath}${file}`,
+            // As low as deferred scripts: the first calls go ahead.
+            fetchpriority: 'low',
+          }),
+        );
+        return { ...tags, headTags: [...inlined, ...tags.headTags, ...preloads] };
       });
       hooks.beforeEmit.tap('FirstScriptPlugin', (page) => {
         if (!START.test(page.html)) throw new Error('The page has no place for the first script.');

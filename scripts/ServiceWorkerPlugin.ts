@@ -2,6 +2,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import type { Chunk, Compiler } from 'webpack';
 import { Compilation, sources } from 'webpack';
+import { startScripts } from './startScripts';
 
 /**
  * Imports whose chunks are cached at installation: the home page, the frame, and what is needed without a
@@ -31,10 +32,14 @@ interface Urls {
   installedFiles: string[];
 }
 
-function urlsIn({ entrypoints, chunkGroups, assets }: Compilation): Urls {
+function urlsIn(compilation: Compilation): Urls {
+  const { entrypoints, chunkGroups, assets } = compilation;
   const scriptsOf = (chunks: readonly Chunk[]) =>
     chunks.flatMap(({ files }) => [...files]).map((file) => `/${file}`);
-  const shellScripts = [...entrypoints.values()].flatMap(({ chunks }) => scriptsOf(chunks));
+  const shellScripts = [
+    ...[...entrypoints.values()].flatMap(({ chunks }) => scriptsOf(chunks)),
+    ...startScripts(compilation).map((file) => `/${file}`),
+  ];
   const later = chunkGroups
     .filter(({ origins }) => origins.some(({ request }) => INSTALLED.test(request ?? '')))
     .flatMap(({ chunks }) => scriptsOf(chunks));

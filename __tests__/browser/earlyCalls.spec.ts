@@ -62,10 +62,10 @@ test('sends a call again whose early one failed', async ({ page }) => {
 test("makes the first calls and loads the page's chunks before the scripts of the app have arrived", async ({
   page,
 }) => {
-  await page.route('**/assets/main.*.js', () => undefined);
+  await page.route('**/assets/start.*.js', () => undefined);
   const home = page.waitForRequest('**/api/home?*');
   await page.goto('/', { waitUntil: 'commit' });
   await home;
-  const preloaded = page.locator('head link[rel=preload][as=script]');
+  const preloaded = page.locator('head link[rel=preload][as=script]:not([fetchpriority])');
   await expect(preloaded.first()).toHaveAttribute('href', /^\/assets\/.*\.js$/);
 });

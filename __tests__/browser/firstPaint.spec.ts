@@ -52,7 +52,7 @@ async function holdApp(page: Page): Promise<() => void> {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/main.*.js', async (route) => {
+  await page.route('**/assets/start.*.js', async (route) => {
     await released;
     await route.continue();
   });

@@ -13,7 +13,6 @@ function preloadPage(): void {
       Object.assign(document.createElement('link'), {
         rel: 'preload',
         as: 'script',
-
         href,
       }),
     );

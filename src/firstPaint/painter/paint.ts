@@ -36,6 +36,10 @@ const untilParsed = () =>
     else document.addEventListener('readystatechange', () => resolve(), { once: true });
   });
 
+/** Resolves when the pictures can be drawn, or have failed. */
+const untilDecoded = (pictures: NodeListOf<HTMLImageElement>) =>
+  Promise.allSettled([...pictures].map((picture) => picture.decode()));
+
 /** Remembers the last press of a button, which the app repeats; links and forms work by themselves. */
 function rememberPress(this: HTMLElement, { target, pageX, pageY }: MouseEvent): void {
   const button = target instanceof Element ? target.closest('button:not(form *)') : null;
@@ -89,4 +93,5 @@ export async function paint({ page, locale, isSignedIn, calls }: Painting): Prom
     responses.map((response) => at(response, 'data')),
   );
   main.replaceChildren(element('div', { class: 'container' }, ...content));
+  await untilDecoded(main.querySelectorAll<HTMLImageElement>('img:not([loading=lazy])'));
 }

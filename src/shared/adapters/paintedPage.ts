@@ -7,7 +7,7 @@ export const PAINT_ID = 'first-paint';
 /** Longest time in milliseconds that the painted page stays once the app has rendered. */
 const MAX_PAINTED = 3000;
 
-/** Age of the page in milliseconds until which the app waits for the first paint. */
+/** Age of the page in milliseconds until which the app waits for the first paint and its pictures. */
 const MAX_UNPAINTED = 1000;
 
 declare global {
@@ -18,9 +18,9 @@ declare global {
 }
 
 /**
- * Resolves when the first screen is on the screen. On a second visit the app's scripts are there before the
- * first responses; evaluated at once, they would hold up the paint. Uses the browser's own timers, because
- * the adapter's clock must not advance.
+ * Resolves when the first screen is on the screen with its pictures. On a fast network or a second visit the
+ * app's scripts are there before the first responses; evaluated at once, they would hold up the paint. Uses
+ * the browser's own timers, because the adapter's clock must not advance.
  */
 export function untilFirstPaint(): Promise<void> {
   const { firstPaint } = window;
@@ -28,8 +28,8 @@ export function untilFirstPaint(): Promise<void> {
   if (!firstPaint || rest <= 0) return Promise.resolve();
   return new Promise((resolve) => {
     setTimeout(resolve, rest);
-    // A timer set in a frame runs after its paint.
-    void firstPaint.then(() => requestAnimationFrame(() => setTimeout(resolve)));
+    // The frame after the next one begins when the browser has presented the paint, or is about to.
+    void firstPaint.then(() => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
   });
 }
 

@@ -2,7 +2,6 @@ import { startTransition } from 'react';
 import { loadQa } from './app/qa/loadQa';
 import { DEFAULT_LOCALE } from './domain/settings';
 import { applyFaces, requestFaces } from './shared/adapters/faces';
-import { untilFirstPaint } from './shared/adapters/paintedPage';
 import { loadTwice } from './shared/loadTwice';
 import { report } from './shared/report';
 
@@ -25,7 +24,6 @@ const nextTask = () =>
  * task of hundreds of milliseconds on a phone. `webpackExports` keeps unused exports out of the bundle.
  */
 async function evaluateApp() {
-  await untilFirstPaint();
   requestFaces(document.documentElement.lang);
   const { createRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
