@@ -41,19 +41,22 @@ export const observe = (selector: string) => {
     const { value, hadRecentInput } = entry as LayoutShift;
     if (!hadRecentInput) observed.shift += value;
   });
+  // Element Timing: when the browser presented the card's name, whatever waits in the queues of tasks.
+  watch('element', ({ startTime }) => (observed.card ||= startTime));
   /** A posted message is received after the paint of the current frame. */
-  const recordAfterPaint = (what: 'card' | 'usable') => {
+  const recordUsable = () => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => (observed[what] ||= performance.now());
+    port1.onmessage = () => (observed.usable ||= performance.now());
     port2.postMessage(null);
   };
   const lookForCard = () => {
     const card = document.querySelector(selector);
-    if (card && !observed.card) recordAfterPaint('card');
+    // A frame's callbacks run before its paint.
+    (card?.querySelector('h2, h3') ?? card)?.setAttribute('elementtiming', 'card');
     // React handles events of the elements that it created, not of a card painted before.
     const isUsable =
       card && (!document.scripts.length || Object.keys(card).some((key) => /^__react/.test(key)));
-    if (isUsable) recordAfterPaint('usable');
+    if (isUsable) recordUsable();
     else requestAnimationFrame(lookForCard);
   };
   requestAnimationFrame(lookForCard);
