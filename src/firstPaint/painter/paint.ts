@@ -10,6 +10,9 @@ import { paintProduct } from './paintProduct';
 import { paintShop } from './paintShop';
 import { frameElements } from './paintFrame';
 
+/** Longest time in milliseconds that pictures wait for the paint of the names. */
+const MAX_HELD = 100;
+
 type Painter = (context: Context, responses: readonly unknown[]) => (HTMLElement | null)[];
 
 /** Painters by folder in `src/pages`. */
@@ -36,9 +39,23 @@ const untilParsed = () =>
     else document.addEventListener('readystatechange', () => resolve(), { once: true });
   });
 
-/** Resolves when the pictures can be drawn, or have failed. */
-const untilDecoded = (pictures: NodeListOf<HTMLImageElement>) =>
-  Promise.allSettled([...pictures].map((picture) => picture.decode()));
+/**
+ * Resolves when the pictures that were just added can be drawn, or have failed. With a service worker they
+ * are all there at once, and the browser would load them before it paints the names: they wait for that.
+ */
+async function untilDecoded(pictures: readonly HTMLImageElement[]): Promise<void> {
+  if (navigator.serviceWorker?.controller) {
+    const held = pictures.map((picture) => [picture, picture.getAttribute('src') ?? ''] as const);
+    for (const [picture] of held) picture.removeAttribute('src');
+    // A timer set in a frame runs after its paint; without frames, such as in the background, after a while.
+    await new Promise((resolve) => {
+      setTimeout(resolve, MAX_HELD);
+      requestAnimationFrame(() => setTimeout(resolve));
+    });
+    for (const [picture, src] of held) picture.setAttribute('src', src);
+  }
+  await Promise.allSettled(pictures.map((picture) => (picture.loading === 'lazy' ? null : picture.decode())));
+}
 
 /** Remembers the last press of a button, which the app repeats; links and forms work by themselves. */
 function rememberPress(this: HTMLElement, { target, pageX, pageY }: MouseEvent): void {
@@ -93,5 +110,5 @@ export async function paint({ page, locale, isSignedIn, calls }: Painting): Prom
     responses.map((response) => at(response, 'data')),
   );
   main.replaceChildren(element('div', { class: 'container' }, ...content));
-  await untilDecoded(main.querySelectorAll<HTMLImageElement>('img:not([loading=lazy])'));
+  await untilDecoded([...layer.querySelectorAll('img')]);
 }
