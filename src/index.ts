@@ -2,7 +2,7 @@ import { untilFirstPaint } from './shared/adapters/paintedPage';
 import { loadTwice } from './shared/loadTwice';
 import { report } from './shared/report';
 
-// The page preloads the app's scripts (scripts/FirstScriptPlugin.ts); they are evaluated behind the first paint.
+// The page preloads the app's scripts (scripts/FirstScriptPlugin.ts), which run behind the first paint.
 void untilFirstPaint()
   .then(() => loadTwice(() => import(/* webpackChunkName: "start" */ './start')))
   .catch((problem: unknown) => report('start', problem));

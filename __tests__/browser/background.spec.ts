@@ -175,6 +175,12 @@ test('keeps page, scroll and typed text on a change of language, and loads the m
   }
 });
 
+test('opens although the app’s own script fails at first', async ({ page }) => {
+  await page.route('**/assets/start.*.js', (route) => route.abort(), { times: 1 });
+  await page.goto('/news');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('shows an error in place of a chunk that fails to load, and retries on press or when online', async ({
   page,
   context,

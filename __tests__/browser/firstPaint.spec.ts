@@ -141,6 +141,26 @@ test('shows the whole app at once with reduced motion', async ({ page }) => {
   await expect.poll(hiddenInApp).toBe(0);
 });
 
+test('evaluates the app when the pictures of the painted page are drawn', async ({ page }) => {
+  await page.route('**/media/**', async (route) => {
+    await page.waitForTimeout(100);
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('script[src*="/start."]')) return;
+      observer.disconnect();
+      const pictures = [...document.querySelectorAll<HTMLImageElement>('#first-paint main img')];
+      const drawn = pictures.filter((picture) => picture.loading !== 'lazy').map(({ complete }) => complete);
+      Object.assign(window, { drawn });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/');
+  const drawn = await page.evaluate(() => (window as { drawn?: boolean[] }).drawn);
+  expect(drawn?.length).toBeGreaterThan(0);
+  expect(drawn).not.toContain(false);
+});
+
 /**
  * Runs in the page: its faces, and when their files were requested. Chromium has no time for those that it
  * takes from its memory.

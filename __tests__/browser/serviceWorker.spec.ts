@@ -37,6 +37,22 @@ test('opens the second visit without the server’s files, with data of the API'
   expect(server.requests).toContain('/api/home');
 });
 
+test('paints the names of a second visit before it loads the pictures', async ({ page, server }) => {
+  await firstVisit(page, `${server.origin}/`);
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('#first-paint article')) return;
+      observer.disconnect();
+      Object.assign(window, { early: document.querySelectorAll('#first-paint img[src]').length });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(`${server.origin}/`);
+  await expect(page.getByRole('heading', { name: 'Most Popular' })).toBeVisible();
+  expect(await page.evaluate(() => (window as { early?: number }).early)).toBe(0);
+  const src = page.getByRole('article').first().locator('img').first();
+  await expect(src).toHaveJSProperty('complete', true);
+});
+
 test('downloads little at installation, and no file twice', async ({ page, server }) => {
   await firstVisit(page, `${server.origin}/`);
   const chunks = server.requests.filter((path) => path.startsWith('/assets/'));

@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE } from '@/domain/settings';
 import type { EarlyCall } from '@/shared/adapters/earlyResponses';
+import { afterPaint } from '@/shared/adapters/afterPaint';
 import { PAINT_ID } from '@/shared/adapters/paintedPage';
 import { colorsOf, contextOf, type Context } from './context';
 import { element } from './element';
@@ -9,9 +10,6 @@ import { paintProducts } from './paintListing';
 import { paintProduct } from './paintProduct';
 import { paintShop } from './paintShop';
 import { frameElements } from './paintFrame';
-
-/** Longest time in milliseconds that pictures wait for the paint of the names. */
-const MAX_HELD = 100;
 
 type Painter = (context: Context, responses: readonly unknown[]) => (HTMLElement | null)[];
 
@@ -47,14 +45,11 @@ async function untilDecoded(pictures: readonly HTMLImageElement[]): Promise<void
   if (navigator.serviceWorker?.controller) {
     const held = pictures.map((picture) => [picture, picture.getAttribute('src') ?? ''] as const);
     for (const [picture] of held) picture.removeAttribute('src');
-    // A timer set in a frame runs after its paint; without frames, such as in the background, after a while.
-    await new Promise((resolve) => {
-      setTimeout(resolve, MAX_HELD);
-      requestAnimationFrame(() => setTimeout(resolve));
-    });
+    await new Promise<void>(afterPaint);
     for (const [picture, src] of held) picture.setAttribute('src', src);
   }
-  await Promise.allSettled(pictures.map((picture) => (picture.loading === 'lazy' ? null : picture.decode())));
+  const eager = pictures.filter(({ loading }) => loading !== 'lazy');
+  await Promise.allSettled(eager.map((picture) => picture.decode()));
 }
 
 /** Remembers the last press of a button, which the app repeats; links and forms work by themselves. */

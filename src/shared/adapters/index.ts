@@ -1,4 +1,5 @@
 export { afterDrawing } from './afterDrawing';
+export { afterPaint } from './afterPaint';
 export { addressOf, browserHistory, newLocationKey, splitAddress } from './browserHistory';
 export type { AppLocation, HistoryEntry } from './browserHistory';
 export { CONTROLS, nameOfControl } from './nameOfControl';

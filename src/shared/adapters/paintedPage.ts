@@ -1,3 +1,4 @@
+import { afterPaint } from './afterPaint';
 import { clock } from './clock';
 import { applyFaces } from './faces';
 
@@ -29,7 +30,7 @@ export function untilFirstPaint(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, rest);
     // The frame after the next one begins when the browser has presented the paint, or is about to.
-    void firstPaint.then(() => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
+    void firstPaint.then(() => afterPaint(() => afterPaint(resolve)));
   });
 }
 

@@ -1,0 +1,23 @@
+/** Longest wait for a frame in milliseconds: a page in the background paints none. */
+const MAX_WAIT = 200;
+
+/**
+ * Calls `act` in a task of its own after the next paint; returns a function that cancels the call. Uses the
+ * browser's own timers, because the adapter's clock must not advance.
+ */
+export function afterPaint(act: () => void): () => void {
+  const drop = () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+  // A timer set in a frame runs after its paint.
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer);
+    timer = setTimeout(act);
+  });
+  let timer = setTimeout(() => {
+    drop();
+    act();
+  }, MAX_WAIT);
+  return drop;
+}
