@@ -160,6 +160,9 @@ export function expectResponses({ shop: { store } }: Visit): void {
 /** Waits until no query is pending; advancing the clock earlier could trigger request timeouts. */
 export const untilResponses = (visit: Visit) => waitFor(() => expectResponses(visit));
 
+/** Setting of Testing Library by which `waitFor` keeps missing elements from listing all roles of the page. */
+const brief = (isBrief: boolean) => configure({ _disableExpensiveErrorDiagnostics: isBrief } as object);
+
 /**
  * Waits for `expected`, as `waitFor` does, while the clock advances by `step` milliseconds each time. It
  * is paused during requests, which could time out on a busy machine.
@@ -167,7 +170,13 @@ export const untilResponses = (visit: Visit) => waitFor(() => expectResponses(vi
 export const asTimePasses = <T,>(clock: TestClock, step: number, expected: () => T): Promise<T> =>
   waitFor(async () => {
     if (globalThis.pendingCalls === 0) await clock.advance(step);
-    return expected();
+    // `waitFor` has done so only until the first `await`.
+    brief(true);
+    try {
+      return expected();
+    } finally {
+      brief(false);
+    }
   });
 
 export { screen, waitFor, within };

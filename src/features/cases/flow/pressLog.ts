@@ -1,6 +1,6 @@
 import { afterInput, timeTravel } from '@/shared/adapters';
 import { controlOf, describeControl, isOfTools } from './controls';
-import type { Step } from './flowFile';
+import type { Step, Target } from './flowFile';
 
 /** Keys that do something in a field; letters are recorded as the text of the field. */
 const KEYS = ['Enter', 'Escape', 'Tab', 'ArrowUp', 'ArrowDown'];
@@ -33,8 +33,11 @@ function secretOf(field: HTMLInputElement | HTMLTextAreaElement, password: strin
   return field.value === password ? 'password' : 'wrongPassword';
 }
 
-function typedStep(field: HTMLInputElement | HTMLTextAreaElement, personas: Personas): Step {
-  const described = describeControl(field);
+function typedStep(
+  field: HTMLInputElement | HTMLTextAreaElement,
+  described: Target,
+  personas: Personas,
+): Step {
   const secret = secretOf(field, personas.password);
   if (secret) return { do: 'fillSecret', ...described, secret };
   const persona = personas.of(field.value);
@@ -63,6 +66,13 @@ export function watchPresses(personas: Personas): PressLog {
     steps.push(step);
     lastField = field;
   };
+  /** The description of a field whose click or text is the last step: looking for its equals takes long. */
+  const fieldOfLastStep = (field: Element): Target | null => {
+    const last = steps.at(-1);
+    if (field !== lastField || !last || !('role' in last)) return null;
+    const { role, name, nth } = last;
+    return { role, name, ...(nth !== undefined && { nth }) };
+  };
   const press = (step: Step, field: Element | null = null) => {
     if (isFollowUp) return;
     isFollowUp = true;
@@ -84,7 +94,7 @@ export function watchPresses(personas: Personas): PressLog {
     const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
     if (isField && target.type === 'file') return add({ do: 'file', ...describeControl(target) });
     if (!isField || !target.matches(TYPED)) return;
-    add(typedStep(target, personas), target);
+    add(typedStep(target, fieldOfLastStep(target) ?? describeControl(target), personas), target);
   };
   const keyPressed = ({ target, key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
     if (!KEYS.includes(key) || altKey || ctrlKey || metaKey) return;
