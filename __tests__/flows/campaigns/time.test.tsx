@@ -68,6 +68,8 @@ it('keeps the server’s time under wrong device clocks, garbage Date headers an
 
 /** The countdown ticks by the test's clock, the server by the real one. */
 const TOLERANCE = 5000;
+/** Time until the countdown shows a corrected clock. */
+const TICK = 1000;
 
 interface Sales {
   running_flash_sale: { end_date: string; products: { id: number }[] };
@@ -98,7 +100,8 @@ it(
       clock.set((draw() - 0.5) * 2 * DAY);
       window.dispatchEvent(new Event('focus'));
       document.dispatchEvent(new Event('visibilitychange'));
-      await clock.advance(HEARTBEAT_INTERVAL);
+      // Up to the next heartbeat: later, its request would time out before the response is there.
+      await clock.advance(HEARTBEAT_INTERVAL - (step === 0 ? 0 : TICK));
       await waitFor(() => expect(beats()).toBeGreaterThan(before));
       await untilResponses(shopper);
       await nextTask();
@@ -108,7 +111,7 @@ it(
           millisecondsOf(screen.queryAllByRole('timer').at(-1)?.textContent ?? '') - (end - Date.now()),
         );
       // The next tick follows the response.
-      await clock.advance(1000);
+      await clock.advance(TICK);
       await waitFor(() => expect(difference()).toBeLessThan(TOLERANCE), { timeout: TOLERANCE }).catch(() =>
         faults.push(`the countdown is wrong by ${difference()} ms`),
       );
