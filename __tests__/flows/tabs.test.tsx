@@ -2,20 +2,24 @@ import type { Shop } from '@/app/store';
 import { logoutConfirmed } from '@/features/logout/logout.events';
 import { demo } from '../support/demo';
 import { collectReports, nextTask } from '../support/externalServer';
+import { fillCart } from '../support/filledCart';
 import { holdResponses } from '../support/heldResponses';
 import {
+  asTimePasses,
   leave,
   logIn,
   logOut,
   openTab,
   screen,
   SHOPPER,
+  untilResponses,
   visit,
   visitSignedIn,
   waitFor,
 } from '../support/visit';
 
 const OTHER = { ...SHOPPER, phone: 'new@marsa.example' };
+const repliesOf = (path: string) => globalThis.shopReplies.filter((call) => call === `/api${path}`).length;
 const userOf = (shop: Shop) => shop.store.getState().session.user?.name ?? null;
 
 /** Simulates another tab of the same browser. */
@@ -50,6 +54,26 @@ it('leaves an account page for "/" without a dialog when another tab logs out', 
   await waitFor(() => expect(window.location.pathname).toBe('/'));
   expect(await screen.findByRole('button', { name: 'Welcome Login' })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('asks again, later each time, for a cart that another tab changed while the server failed', async () => {
+  const here = await visitSignedIn('/news');
+  await screen.findByRole('button', { name: /^My Cart .*0 items/ });
+  await fillCart(1);
+  // Each load has two retries.
+  await demo.fault({ path: '/carts', status: 500, times: 6 });
+  outside.postMessage('cartChanged');
+  const faults = async (count: number) => {
+    await asTimePasses(here.clock, 250, () => expect(repliesOf('/carts')).toBe(1 + count));
+    await untilResponses(here);
+  };
+  await faults(3);
+  await here.clock.advance(15_000);
+  await faults(6);
+  await here.clock.advance(29_000);
+  expect(screen.getByRole('button', { name: /^My Cart .*0 items/ })).toBeVisible();
+  await here.clock.advance(1000);
+  expect(await screen.findByRole('button', { name: /^My Cart .*1 items?/ })).toBeVisible();
 });
 
 it('drops the cart that was loading when another tab logged out', async () => {

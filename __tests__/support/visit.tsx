@@ -160,7 +160,7 @@ export function expectResponses({ shop: { store } }: Visit): void {
 /** Waits until no query is pending; advancing the clock earlier could trigger request timeouts. */
 export const untilResponses = (visit: Visit) => waitFor(() => expectResponses(visit));
 
-/** Setting of Testing Library by which `waitFor` keeps missing elements from listing all roles of the page. */
+/** Setting of Testing Library by which `waitFor` keeps missing elements from listing all roles. */
 const brief = (isBrief: boolean) => configure({ _disableExpensiveErrorDiagnostics: isBrief } as object);
 
 /**

@@ -50,6 +50,8 @@ export const LATE_ORDER_DELAY = 10_000;
  * delays.
  */
 export const LOST_RESPONSE_DELAYS = [3000, 10_000] as const;
+/** Delays after which an outdated cart that failed to load is loaded again; the last one repeats. */
+export const LOAD_AGAIN_DELAYS = [15_000, 30_000, 60_000] as const;
 /** Debounce for persisting a typed note. */
 export const TYPING_DEBOUNCE = 500;
 /** Delays between retries of /master once the page is open; the last one repeats. */

@@ -1,3 +1,4 @@
+import type { Task } from 'redux-saga';
 import { actionChannel, call, fork, put, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
 import { settingsApi } from '@/api';
 import { goTo, selectAddress } from '@/core/navigation';
@@ -22,6 +23,7 @@ import {
   undoRemovalPressed,
 } from './cart.slice';
 import { correctSelection, loadCart } from './loadCart.saga';
+import { loadLater } from './loadLater.saga';
 
 const addToCart = lazily(() => import('./addToCart.saga').then((file) => file.addToCart));
 const addAgain = lazilyPressed(() => import('./addAgain.saga').then((file) => file.addAgain));
@@ -61,12 +63,18 @@ function* cartQueue() {
   ]);
   // After a reload the rehydrated cart is rendered while this refetch runs.
   if (yield* select(selectIsSignedIn)) yield* call(loadCart);
+  let failures = 0;
+  let later: Task | undefined;
   while (true) {
     const event = yield* take(waiting);
     if (addToCartPressed.match(event)) yield* call(handleAddToCart, event);
     else if (quantityChangeRequested.match(event) || removePressed.match(event))
       yield* call(handleQuantityChange, event);
-    else yield* call(loadCart);
+    else {
+      later?.cancel();
+      failures = (yield* call(loadCart)) === 'known' ? 0 : failures + 1;
+      if (failures > 0 && cartOutdated.match(event)) later = yield* fork(loadLater, failures);
+    }
   }
 }
 

@@ -1,0 +1,15 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
+import { selectIsSignedIn } from '@/core/session';
+import { LOAD_AGAIN_DELAYS } from '@/domain/timing';
+import { wait } from '@/shared/saga';
+import { cartOutdated } from './cart.slice';
+
+/**
+ * Has the cart queue load a cart again that is outdated and failed to load, later after each failure in a
+ * row: nothing else would tell that the shown cart is not the server's.
+ */
+export function* loadLater(failures: number): SagaGenerator<void> {
+  yield* call(wait, LOAD_AGAIN_DELAYS[failures - 1] ?? LOAD_AGAIN_DELAYS.at(-1) ?? 0);
+  if (yield* select(selectIsSignedIn)) yield* put(cartOutdated('notLoaded'));
+}
