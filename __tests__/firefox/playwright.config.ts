@@ -12,7 +12,7 @@ export default defineConfig({
   projects: [
     {
       name: 'firefox',
-      use: { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath: launcher } },
+      use: { serviceWorkers: 'allow', browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath: launcher } },
     },
   ],
 });
