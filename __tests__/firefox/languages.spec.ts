@@ -28,17 +28,16 @@ for (const language of ['en', 'ar'] as const)
       page,
       speech: { translate, direction },
     }) => {
-      const shot = async (name: string) => {
+      const expectFit = async () => {
         expect(await page.evaluate(widthExcess), page.url()).toBe(0);
-        if (process.env.SHOTS)
-          await page.screenshot({ path: `${process.env.SHOTS}/${language}-${name}.png` });
+        await page.screenshot({ path: `${process.env.SHOTS}/${language}-${name}.png` });
       };
       await page.goto('/');
       await expect(page.locator('html')).toHaveAttribute('dir', direction);
-      await shot('home');
+      await expectFit();
       await page.getByRole('article').first().getByRole('link').first().click();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await shot('product');
+      await expectFit();
       await page
         .getByRole('button', { name: translate('Add to Cart') })
         .first()
@@ -49,11 +48,11 @@ for (const language of ['en', 'ar'] as const)
       await dialog.getByRole('button', { name: translate('Log in'), exact: true }).click();
       await page.getByRole('button', { name: translate('View In Cart') }).click();
       await dialog.getByRole('checkbox').check();
-      await shot('cart');
+      await expectFit();
       await dialog.getByRole('button', { name: translate('Proceed to Checkout') }).click();
       await expect(page).toHaveURL(/\/checkout$/);
       await page.getByRole('radio', { name: translate('Cash on delivery') }).check();
-      await shot('checkout');
+      await expectFit();
       await page.getByRole('button', { name: translate('Place Order') }).click();
       await expect(dialog.getByText(translate('Your order has been placed'))).toBeVisible();
       await dialog.getByRole('link', { name: translate('View orders') }).click();

@@ -10,7 +10,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** Returns the path of Firefox: the environment variable `FIREFOX`, or that of the PATH; `null` without one. */
+/** Returns the path of Firefox: `FIREFOX` of the environment, or found on the PATH; `null` without one. */
 export function findFirefox(): string | null {
   if (process.env.FIREFOX) return isExecutable(process.env.FIREFOX) ? process.env.FIREFOX : null;
   const folders = (process.env.PATH ?? '').split(delimiter);

@@ -1,7 +1,7 @@
 #!/usr/bin/env -S node --import tsx
 import { spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
 import type { AddressInfo } from 'node:net';
+import { createInterface } from 'node:readline';
 import type { RawData } from 'ws';
 import { WebSocket, WebSocketServer } from 'ws';
 import { respondFor } from './respondFor';
@@ -20,6 +20,9 @@ firefox.once('error', (problem) => {
 firefox.once('exit', (code) => process.exit(code ?? 1));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => firefox.kill());
 
+/** Both sides send each message as one buffer. */
+const textOf = (data: RawData) => (data as Buffer).toString();
+
 /** Relays between Playwright and Firefox, one connection each; resolves with the address for Playwright. */
 function relayTo(address: string): Promise<string> {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false });
@@ -32,12 +35,12 @@ function relayTo(address: string): Promise<string> {
     };
     browser.on('open', () => queued.splice(0).forEach((text) => browser.send(text)));
     playwright.on('message', (data: RawData) => {
-      const text = String(data);
+      const text = textOf(data);
       const response = respondFor(text);
       if (response === null) send(text);
       else playwright.send(response);
     });
-    browser.on('message', (data: RawData) => playwright.send(String(data)));
+    browser.on('message', (data: RawData) => playwright.send(textOf(data)));
     browser.on('close', () => playwright.close());
     browser.on('error', (problem) => console.error(problem.message));
     playwright.on('close', () => browser.close());
