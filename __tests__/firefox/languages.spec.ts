@@ -28,10 +28,7 @@ for (const language of ['en', 'ar'] as const)
       page,
       speech: { translate, direction },
     }) => {
-      const expectFit = async () => {
-        expect(await page.evaluate(widthExcess), page.url()).toBe(0);
-        await page.screenshot({ path: `${process.env.SHOTS}/${language}-${name}.png` });
-      };
+      const expectFit = () => expect.poll(() => page.evaluate(widthExcess)).toBe(0);
       await page.goto('/');
       await expect(page.locator('html')).toHaveAttribute('dir', direction);
       await expectFit();
