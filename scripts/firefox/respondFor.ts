@@ -5,8 +5,8 @@ interface Command {
 }
 
 /**
- * Response to a BiDi command in place of Firefox, or `null` if Firefox is to respond. The ESR cannot emulate
- * color schemes, but is light without being told.
+ * Returns the response to a BiDi command in place of Firefox, or `null` if Firefox responds. The ESR cannot
+ * emulate color schemes; light, Playwright's default, is its own.
  */
 export function respondFor(text: string): string | null {
   const { id, method, params } = JSON.parse(text) as Command;
