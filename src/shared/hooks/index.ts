@@ -1,4 +1,3 @@
-export { useAfterPaint } from './useAfterPaint';
 export { useCurrentInView } from './useCurrentInView';
 export { useOutOfSight } from './useOutOfSight';
 export { useSecondsLeft } from './useSecondsLeft';

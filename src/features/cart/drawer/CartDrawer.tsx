@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { useDeferredValue, useEffect, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { overlayClosed } from '@/core/overlays';
-import { useAfterPaint } from '@/shared/hooks';
 import { useFormats, useT } from '@/shared/texts';
 import { elevation } from '@/shared/theme';
 import { useLayer } from '@/shared/ui';
@@ -57,7 +56,6 @@ export function CartDrawer({ foot }: { foot: ReactNode }) {
   const { isOpen, onExited } = useLayer();
   const close = () => dispatch(overlayClosed('cart'));
   useEffect(loadSaga, []);
-  const hasContent = useAfterPaint();
   return (
     <Panel
       open={isOpen}
@@ -77,13 +75,9 @@ export function CartDrawer({ foot }: { foot: ReactNode }) {
           <CloseOutlined />
         </IconButton>
       </Head>
-      {hasContent && (
-        <>
-          <CartBody />
-          <CartNotices />
-          {foot}
-        </>
-      )}
+      <CartBody />
+      <CartNotices />
+      {foot}
     </Panel>
   );
 }
