@@ -1,5 +1,4 @@
 export { afterDrawing } from './afterDrawing';
-export { afterPaint } from './afterPaint';
 export { addressOf, browserHistory, newLocationKey, splitAddress } from './browserHistory';
 export type { AppLocation, HistoryEntry } from './browserHistory';
 export { CONTROLS, nameOfControl } from './nameOfControl';
