@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE } from '@/domain/settings';
 import type { EarlyCall } from '@/shared/adapters/earlyResponses';
-import { afterPaint } from '@/shared/adapters/afterPaint';
+import { afterPaint, pause } from '@/shared/adapters/afterPaint';
 import { PAINT_ID } from '@/shared/adapters/paintedPage';
 import { colorsOf, contextOf, type Context } from './context';
 import { element } from './element';
@@ -10,6 +10,9 @@ import { paintProducts } from './paintListing';
 import { paintProduct } from './paintProduct';
 import { paintShop } from './paintShop';
 import { frameElements } from './paintFrame';
+
+/** Longest wait for pictures in milliseconds: a browser without pictures never decodes one. */
+const MAX_PICTURES = 300;
 
 type Painter = (context: Context, responses: readonly unknown[]) => (HTMLElement | null)[];
 
@@ -49,7 +52,7 @@ async function untilDecoded(pictures: readonly HTMLImageElement[]): Promise<void
     for (const [picture, src] of held) picture.setAttribute('src', src);
   }
   const eager = pictures.filter(({ loading }) => loading !== 'lazy');
-  await Promise.allSettled(eager.map((picture) => picture.decode()));
+  await Promise.race([Promise.allSettled(eager.map((picture) => picture.decode())), pause(MAX_PICTURES)]);
 }
 
 /** Remembers the last press of a button, which the app repeats; links and forms work by themselves. */

@@ -21,3 +21,9 @@ export function afterPaint(act: () => void): () => void {
   }, MAX_WAIT);
   return drop;
 }
+
+/** Resolves after some milliseconds of the browser's own clock. */
+export const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
