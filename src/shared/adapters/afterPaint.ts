@@ -2,24 +2,19 @@
 const MAX_WAIT = 200;
 
 /**
- * Calls `act` in a task of its own after the next paint; returns a function that cancels the call. Uses the
- * browser's own timers, because the adapter's clock must not advance.
+ * Calls `act` in a task of its own after the next paint. Uses the browser's own timers, because the adapter's
+ * clock must not advance.
  */
-export function afterPaint(act: () => void): () => void {
-  const drop = () => {
+export function afterPaint(act: () => void): void {
+  const late = setTimeout(() => {
     cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
-  // A timer set in a frame runs after its paint.
-  const frame = requestAnimationFrame(() => {
-    clearTimeout(timer);
-    timer = setTimeout(act);
-  });
-  let timer = setTimeout(() => {
-    drop();
     act();
   }, MAX_WAIT);
-  return drop;
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(late);
+    // A timer set in a frame runs after its paint.
+    setTimeout(act);
+  });
 }
 
 /** Resolves after some milliseconds of the browser's own clock. */
