@@ -1,6 +1,6 @@
 import '../support/devTools';
 import { requestDemo, demo } from '../support/demo';
-import { holdResponses } from '../support/heldResponses';
+import { holdRequests, holdResponses } from '../support/heldResponses';
 import { anOffer } from '../support/offers';
 import { collectReports } from '../support/externalServer';
 import { devToolsOf, quiet } from '../support/rows';
@@ -130,9 +130,12 @@ it('shows a failed message and retries it, in order, never twice and never lost'
   await user.type(field(first), 'Four{Enter}');
   await expectMessage(first, /Not sent$/);
   const { user: back, room } = await reloadConversation(shopper);
-  await demo.fault({ path: '/api/send-message', body: 'drop', delayMs: 300, times: 1 });
-  await back.click(await within(room).findByRole('button', { name: 'Try again' }));
+  const again = await within(room).findByRole('button', { name: 'Try again' });
+  const dropped = holdRequests('/api/send-message');
+  await demo.fault({ path: '/api/send-message', body: 'drop', times: 1 });
+  await back.click(again);
   await expectMessage(room, /Sending…$/);
+  dropped.send();
   await expectMessage(room, /Not sent$/);
   await back.click(await within(room).findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(within(room).queryByText(/Not sent$|Sending…$/)).not.toBeInTheDocument());

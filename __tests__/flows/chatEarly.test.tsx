@@ -1,5 +1,6 @@
 import { requestDemo, demo } from '../support/demo';
 import { callsOf, expectMessage, field, firstConversation } from '../support/chatting';
+import { holdResponses } from '../support/heldResponses';
 import { asTimePasses, leave, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
@@ -29,10 +30,11 @@ const sentTo = async (shopId: number, text: string) =>
 
 it('shows a message sent while the conversation loads at once, until the server returns it', async () => {
   const { user, room, clock, seller, linesOf } = await openUnknown(1);
-  await demo.fault({ path: SEND, delayMs: 300, times: 1 });
+  const release = holdResponses(SEND);
   await user.type(field(room), 'Already here{Enter}');
   expect(linesOf('Already here')).toHaveLength(1);
   expect(within(room).getByText(/Sending…$/)).toBeVisible();
+  release();
   await waitFor(() => expect(within(room).getByText(/· Sent$/)).toBeVisible());
   expect(linesOf('Already here')).toHaveLength(1);
   await asTimePasses(clock, 800, () => {

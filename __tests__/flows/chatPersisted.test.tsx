@@ -1,6 +1,7 @@
 import { schemeChosen } from '@/features/appearance/appearance.slice';
 import { demo } from '../support/demo';
 import { expectMessage, field, firstConversation, openConversation } from '../support/chatting';
+import { holdResponses } from '../support/heldResponses';
 import { leave, logIn, logOut, openTab, screen } from '../support/visit';
 
 afterEach(leave);
@@ -53,8 +54,10 @@ it('keeps an unsent message when another tab persists its state', async () => {
 it('restores unsent messages and the draft into the field after the login', async () => {
   const { shop } = await firstConversation();
   const shopper = await openConversation(`/messages?shop=${shop.id}`);
-  await demo.fault({ path: '/api/send-message', status: 401, delayMs: 500 });
+  await demo.fault({ path: '/api/send-message', status: 401 });
+  const release = holdResponses('/api/send-message');
   await shopper.user.type(field(shopper.room), 'One{Enter}Two{Enter}Thr');
+  release();
   await screen.findByRole('dialog', { name: 'Welcome' });
   await logIn(shopper);
   const room = await screen.findByRole('region', { name: shop.name });

@@ -105,10 +105,13 @@ it('does not resend a message while its outcome is unknown', async () => {
   const { shop } = await firstConversation();
   const { user, room } = await openConversation(`/messages?shop=${shop.id}`);
   await demo.fault({ path: SEND, body: 'cut', times: 1 });
-  await demo.fault({ path: '/api/get-message', status: 422, delayMs: 300 });
+  await demo.fault({ path: '/api/get-message', status: 422 });
   await user.type(field(room), 'One{Enter}');
-  await user.click(await within(room).findByRole('button', { name: 'Try again' }));
+  const again = await within(room).findByRole('button', { name: 'Try again' });
+  const release = holdResponses('/api/get-message');
+  await user.click(again);
   await expectMessage(room, /Sending…$/);
+  release();
   await expectMessage(room, /Not sent$/);
   await demo.clearFaults();
   await user.click(await screen.findByRole('button', { name: 'Try again' }));

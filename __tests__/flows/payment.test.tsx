@@ -1,7 +1,7 @@
 import { setLeave, setPopups } from '@/shared/adapters';
 import { paymentReturned } from '@/features/payment/payment.events';
 import { demo } from '../support/demo';
-import { holdResponses } from '../support/heldResponses';
+import { holdRequests, holdResponses } from '../support/heldResponses';
 import {
   submitAtGateway,
   closePopup,
@@ -94,9 +94,11 @@ it('shows the order as unpaid when its window is closed during placing', async (
 });
 
 it('removes a gateway that was switched off meanwhile after the refusal', async () => {
-  await demo.fault({ path: '/cart/checkout', delayMs: 500, times: 2 });
+  const order = holdRequests('/api/place-order');
   await placeOnline();
+  await waitFor(() => expect(order.held()).toBe(1));
   await demo.settings({ payment_gateways: [] });
+  order.send();
   expect(await screen.findByText('The selected payment method is invalid.')).toBeVisible();
   const methods = await screen.findByRole('radiogroup', { name: 'Payment method' });
   await waitFor(() => expect(within(methods).getAllByRole('radio')).toHaveLength(1));

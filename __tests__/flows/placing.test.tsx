@@ -3,6 +3,7 @@ import { NO_ADDRESS, NO_PAYMENT_METHOD, NO_SHOP } from '@/domain/checkout';
 import { placeOrderPressed } from '@/features/checkout/checkout.slice';
 import { demo, requestDemo } from '../support/demo';
 import { fillCart } from '../support/filledCart';
+import { holdResponses } from '../support/heldResponses';
 import { readyToPlace, orderPlacedDialog } from '../support/readyToPlace';
 import { asTimePasses, leave, openTab, screen, visitSignedIn, waitFor } from '../support/visit';
 
@@ -51,11 +52,12 @@ it('places the order once when Back is pressed meanwhile', async () => {
   window.history.replaceState(null, '', '/news');
   window.history.pushState(null, '', '/');
   const { server, placed, press } = await readyToPlace(2);
-  await demo.fault({ path: '/place-order', delayMs: 300, times: 1 });
+  const release = holdResponses('/api/place-order');
   await press();
   await waitFor(() => expect(globalThis.shopCalls.join()).toContain('/place-order'));
   window.history.back();
   await waitFor(() => expect(window.location.pathname).toBe('/news'));
+  release();
   await orderPlacedDialog();
   expect(window.location.pathname).toBe('/news');
   expect(await placed()).toBe(1);

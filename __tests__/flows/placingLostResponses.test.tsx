@@ -2,6 +2,7 @@ import { selectAddressInUse } from '@/features/checkout/checkout.selectors';
 import { LATE_ORDER_DELAY, LOST_ORDER_DELAYS, NEWEST_ORDER_TIMEOUT, REQUEST_TIMEOUT } from '@/domain/timing';
 import { demo } from '../support/demo';
 import { nextTask } from '../support/externalServer';
+import { holdRequests, holdResponses } from '../support/heldResponses';
 import { readyToPlace, orderPlacedDialog } from '../support/readyToPlace';
 import { asTimePasses, leave, screen, waitFor } from '../support/visit';
 
@@ -61,11 +62,11 @@ it('finds the order of the first press on a second one, and places no other', as
 
 it('finds the order of the first press when the cart is empty during the second', async () => {
   const { press, delayedOrder, placed } = await readyAndDenied();
-  await demo.fault({ path: '/cart/checkout', delayMs: 300, times: 1 });
-  const requested = callsOf('/cart/checkout');
+  const figures = holdRequests('/api/cart/checkout');
   await press();
-  await waitFor(() => expect(callsOf('/cart/checkout')).toBe(requested + 1));
+  await waitFor(() => expect(figures.held()).toBe(1));
   await delayedOrder();
+  figures.send();
   await orderPlacedDialog();
   expect(await placed()).toBe(1);
 });
@@ -118,10 +119,11 @@ it('offers to look up an order of unknown outcome beside the button, and finds i
   const { user, press, clock, placed, shop } = await readyToPlace(1);
   await screen.findByRole('button', { name: 'Place Order' });
   await demo.fault({ path: '/place-order', body: 'cut', times: 1 });
-  const requested = responsesOf('/orders');
+  const release = holdResponses('/api/place-order');
   await press();
-  await waitFor(() => expect(responsesOf('/orders')).toBe(requested + 1));
+  await waitFor(() => expect(responsesOf('/place-order')).toBe(1));
   await demo.fault({ path: '/api/orders', status: 422 });
+  release();
   await asTimePasses(clock, LOST_ORDER_DELAYS[1], () => {
     expect(shop.store.getState().checkout.isBusy).toBe(false);
   });

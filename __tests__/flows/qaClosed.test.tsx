@@ -2,6 +2,7 @@ import { loadQa } from '@/app/qa/loadQa';
 import { settingsApi } from '@/api';
 import { setClock } from '@/shared/adapters';
 import { demo } from '../support/demo';
+import { holdResponses } from '../support/heldResponses';
 import { installTestClock } from '../support/testClock';
 import type { Visit } from '../support/visit';
 import { untilResponses, leave, screen, visit, waitFor } from '../support/visit';
@@ -75,9 +76,10 @@ it('opens the QA panel by the same link in another environment', async () => {
 
 it('opens the QA panel by the shortcut with DevTools as soon as /master names another environment', async () => {
   await demo.settings({ app_environment: 'staging' });
-  await demo.fault({ path: '/api/master', delayMs: 300, times: 1 });
+  const release = holdResponses('/api/master');
   const { shop, user } = await visit('/news');
   expect(shop.timeline?.panel.isOpen()).toBe(false);
+  release();
   await waitFor(() => expect(shop.timeline?.panel.isOpen()).toBe(true));
   await waitFor(async () => {
     await user.keyboard('{Alt>}{Shift>}[KeyQ]{/Shift}{/Alt}');

@@ -2,6 +2,7 @@ import { languageChosen } from '@/features/locale';
 import { movedTo } from '@/core/navigation';
 import type { Fault } from '../support/demo';
 import { requestDemo, demo, demoOrigin } from '../support/demo';
+import { holdResponses } from '../support/heldResponses';
 import type { Visit } from '../support/visit';
 import { untilResponses, leave, screen, SHOPPER, visitSignedIn, waitFor } from '../support/visit';
 
@@ -135,9 +136,10 @@ it('shows the route’s title between the names of two products', async () => {
   const [first, second] = [await aProduct(1), await aProduct(2)];
   const shopper = await visitSignedIn(first.address);
   await titleIs(first.title);
-  await demo.fault({ path: '/api/product-details', delayMs: 300, times: 1 });
+  const release = holdResponses('/api/product-details');
   go(shopper, second.address);
   await titleIs('Product');
+  release();
   await titleIs(second.title);
   // The name of a product seen before is shown before any response.
   await demo.fault({ path: '/api/product-details', delayMs: 60_000 });
