@@ -2,6 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import { requestDemo, demo } from '../support/demo';
 import { falsePicture, hugePicture, picture } from '../support/files';
 import { recordCalls } from '../support/recordedCalls';
+import { cartDrawer } from '../support/shopper';
 import { leave, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
@@ -31,7 +32,7 @@ it('shows current counts on the dashboard, each linked to its list', async () =>
   await screen.findByRole('heading', { name: 'Default address' });
 
   await user.click(within(tiles).getByRole('button', { name: /Items in cart/ }));
-  await screen.findByRole('dialog', { name: /My Cart/ });
+  await cartDrawer();
 });
 
 it('shows a new user empty states with links on the dashboard', async () => {

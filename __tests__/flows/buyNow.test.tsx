@@ -1,6 +1,7 @@
 import { holdResponses } from '../support/heldResponses';
 import { requestDemo, demo } from '../support/demo';
 import { fillCart } from '../support/filledCart';
+import { cartDrawer } from '../support/shopper';
 import type { Visit } from '../support/visit';
 import { leave, logIn, screen, visit, visitSignedIn, waitFor, within } from '../support/visit';
 
@@ -37,7 +38,7 @@ it('asks a visitor to log in, and then continues automatically', async () => {
 
 async function selectFirstShop({ user }: Visit) {
   await user.click(await screen.findByRole('button', { name: /^My Cart/ }));
-  const drawer = await screen.findByRole('dialog', { name: /My Cart/ });
+  const drawer = await cartDrawer();
   const [first] = await within(drawer).findAllByRole('checkbox');
   if (!first) throw new Error('The cart has no shop');
   await user.click(first);

@@ -1,7 +1,7 @@
 import { addToCartPressed } from '@/features/cart';
 import { requestDemo } from '../support/demo';
 import { codeSentTo, openOtp, typeCode, UNVERIFIED_PHONE } from '../support/entry';
-import { addToCart, viewInCart } from '../support/shopper';
+import { addToCart, cartDrawer, viewInCart } from '../support/shopper';
 import { recordCalls } from '../support/recordedCalls';
 import { leave, logIn, logOut, screen, SHOPPER, visit, waitFor, within } from '../support/visit';
 
@@ -112,13 +112,13 @@ it('sends a shopper’s requests with the bearer token, as the table lists them'
   await user.click(within(vouchers).getByRole('button', { name: 'Close' }));
 
   // "toggling a shop … refreshes checkout figures"
-  await user.click(within(await screen.findByRole('dialog', { name: /My Cart/ })).getByRole('checkbox'));
+  await user.click(within(await cartDrawer()).getByRole('checkbox'));
   await user.click(await screen.findByRole('button', { name: 'Proceed to Checkout' }));
   await receivedOf('POST /cart/checkout');
   await receivedOf('GET /addresses');
   expect(recorded.last('POST /cart/checkout').body).toEqual({ shop_ids: [shop.id], shield_shipping: false });
   await user.click(await screen.findByRole('button', { name: /^My Cart/ }));
-  const again = within(await screen.findByRole('dialog', { name: /My Cart/ }));
+  const again = within(await cartDrawer());
   await user.click(again.getByRole('button', { name: /^Remove / }));
   await receivedOf('POST /cart/delete');
   expect(recorded.last('POST /cart/delete').body).toEqual({ product_id: id });

@@ -1,4 +1,4 @@
-import { addToCart, viewInCart } from '../support/shopper';
+import { addToCart, cartDrawer, viewInCart } from '../support/shopper';
 import { demo } from '../support/demo';
 import { fillCart } from '../support/filledCart';
 import type { Visit } from '../support/visit';
@@ -42,7 +42,7 @@ it('shows the lines of all shops in one list with multi-vendor off', async () =>
   await fillCart(3);
   const { user } = await visitSignedIn('/news');
   await user.click(await screen.findByRole('button', { name: /^My Cart/ }));
-  const drawer = within(await screen.findByRole('dialog', { name: /My Cart/ }));
+  const drawer = within(await cartDrawer());
   await waitFor(() => expect(drawer.getAllByRole('list')).toHaveLength(1));
   expect(drawer.getAllByRole('listitem')).toHaveLength(3);
   expect(drawer.queryByRole('checkbox')).not.toBeInTheDocument();
@@ -60,6 +60,6 @@ it('keeps the cart and the selection on a reload', async () => {
   const again = await shopper.reload();
   expect(again.shop.store.getState().cart.selectedShopIds).toHaveLength(1);
   await again.user.click(await screen.findByRole('button', { name: /^My Cart/ }));
-  const reopened = await screen.findByRole('dialog', { name: /My Cart/ });
+  const reopened = await cartDrawer();
   expect(await within(reopened).findByRole('checkbox')).toBeChecked();
 });

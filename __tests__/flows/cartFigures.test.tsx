@@ -3,6 +3,7 @@ import { requestDemo, demo } from '../support/demo';
 import { fillCart } from '../support/filledCart';
 import { holdResponses } from '../support/heldResponses';
 import { recordCalls } from '../support/recordedCalls';
+import { cartDrawer } from '../support/shopper';
 import type { Visit } from '../support/visit';
 import { untilResponses, leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
 
@@ -24,7 +25,7 @@ async function openCart(shops: number) {
   await fillCart(shops);
   const visitor = await visitSignedIn('/news');
   await visitor.user.click(await screen.findByRole('button', { name: /^My Cart/ }));
-  const drawer = within(await screen.findByRole('dialog', { name: /My Cart/ }));
+  const drawer = within(await cartDrawer());
   await drawer.findAllByRole('listitem');
   return { ...visitor, drawer };
 }
@@ -214,7 +215,7 @@ it('shows the figures of the persisted selection after a reload', async () => {
   const again = await visitor.reload();
   await waitFor(() => expect(requests()).toHaveLength(1));
   await again.user.click(await screen.findByRole('button', { name: /^My Cart/ }));
-  const drawer = within(await screen.findByRole('dialog', { name: /My Cart/ }));
+  const drawer = within(await cartDrawer());
   expect(await drawer.findByText('Payable')).toBeVisible();
 });
 

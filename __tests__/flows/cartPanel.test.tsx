@@ -1,5 +1,6 @@
 import { requestDemo, demo } from '../support/demo';
 import { fillCart } from '../support/filledCart';
+import { cartDrawer } from '../support/shopper';
 import { leave, screen, SHOPPER, visit, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
@@ -24,12 +25,12 @@ const productsOf = async (query: string) =>
 async function openCart(address = '/news') {
   const shopper = await visitSignedIn(address);
   await shopper.user.click(await screen.findByRole('button', { name: /^My Cart/ }));
-  return { ...shopper, drawer: within(await screen.findByRole('dialog', { name: /My Cart/ })) };
+  return { ...shopper, drawer: within(await cartDrawer()) };
 }
 
 it('opens at its own address, a shortcut of the installed app, above home', async () => {
   await visitSignedIn('/?cart');
-  expect(await screen.findByRole('dialog', { name: /My Cart/ })).toBeVisible();
+  expect(await cartDrawer()).toBeVisible();
   expect(window.location.search).toBe('');
 });
 

@@ -2,6 +2,7 @@ import type { Shop } from '@/app/store';
 import type { Cart } from '@/domain/cart';
 import { quantityChangeRequested, removePressed } from '@/features/cart/cart.slice';
 import { holdResponses } from '../support/heldResponses';
+import { cartDrawer } from '../support/shopper';
 import type { Visit } from '../support/visit';
 import { requestDemo, demo } from '../support/demo';
 import { fillCart } from '../support/filledCart';
@@ -35,7 +36,7 @@ async function openCart() {
   await fillCart(1);
   const visitor = await visitSignedIn('/news');
   await visitor.user.click(await screen.findByRole('button', { name: /^My Cart/ }));
-  const drawer = await screen.findByRole('dialog', { name: /My Cart/ });
+  const drawer = await cartDrawer();
   const stepper = await within(drawer).findByRole('group', { name: /^Quantity of/ });
   return { visitor, drawer, quantity: within(stepper) };
 }

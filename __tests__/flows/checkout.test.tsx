@@ -1,5 +1,6 @@
 import { requestDemo, demo } from '../support/demo';
 import { holdResponses } from '../support/heldResponses';
+import { cartDrawer } from '../support/shopper';
 import type { Visit } from '../support/visit';
 import { leave, screen, SHOPPER, visit, visitSignedIn, waitFor, within } from '../support/visit';
 
@@ -10,7 +11,7 @@ async function openCheckout(): Promise<Visit> {
   await demo.addToCart(1, await demo.logIn(SHOPPER));
   const shopper = await visitSignedIn('/news');
   await shopper.user.click(await screen.findByRole('button', { name: /^My Cart/ }));
-  const drawer = await screen.findByRole('dialog', { name: /My Cart/ });
+  const drawer = await cartDrawer();
   await shopper.user.click(await within(drawer).findByRole('checkbox'));
   await shopper.user.click(await within(drawer).findByRole('button', { name: 'Proceed to Checkout' }));
   await screen.findByRole('heading', { level: 1, name: 'Checkout' });

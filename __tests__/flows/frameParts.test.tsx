@@ -1,6 +1,7 @@
 import { demo } from '../support/demo';
 import { fillCart } from '../support/filledCart';
 import { playWidth } from '../support/phone';
+import { cartDrawer } from '../support/shopper';
 import { leave, screen, visit, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
@@ -132,7 +133,7 @@ it('"Floating cart tab with item count and total amount; hidden on checkout"', a
   const amount = /[\d,]+\.\d\d/.exec(bag.textContent ?? '')?.[0] ?? 'no amount';
   expect(tab).toHaveAccessibleName(expect.stringContaining(amount));
   await user.click(tab);
-  const drawer = within(await screen.findByRole('dialog', { name: /My Cart/ }));
+  const drawer = within(await cartDrawer());
   const lines = await drawer.findAllByRole('listitem');
   expect(lines).toHaveLength(2);
   for (const box of drawer.getAllByRole('checkbox')) await user.click(box);
@@ -194,7 +195,7 @@ describe('on a phone', () => {
     expect(menu.getByText(shopper.shop.store.getState().session.user?.name ?? 'nobody')).toBeVisible();
     expect(menu.getByRole('button', { name: 'Log Out' })).toBeVisible();
     await user.click(menu.getByRole('button', { name: /^My Cart/ }));
-    expect(await screen.findByRole('dialog', { name: /My Cart/ })).toBeVisible();
+    expect(await cartDrawer()).toBeVisible();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 

@@ -1,6 +1,7 @@
 import { LOST_RESPONSE_DELAYS } from '@/domain/timing';
 import { requestDemo, demo } from '../support/demo';
 import { fillCart } from '../support/filledCart';
+import { cartDrawer } from '../support/shopper';
 import { fillTicket } from '../support/ticketForm';
 import type { Visit } from '../support/visit';
 import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
@@ -30,7 +31,7 @@ it('confirms a quantity that was changed late', async () => {
   const visitor = await visitSignedIn('/news');
   const { user, clock } = visitor;
   await user.click(await screen.findByRole('button', { name: /^My Cart/ }));
-  const drawer = await screen.findByRole('dialog', { name: /My Cart/ });
+  const drawer = await cartDrawer();
   const stepper = await within(drawer).findByRole('group', { name: /^Quantity of/ });
   await demo.fault({ path: '/cart/increment', status: 502, times: 1 });
   await user.click(within(stepper).getByRole('button', { name: 'Increase quantity' }));
@@ -55,7 +56,7 @@ it('offers a press that did not arrive beside its line of the cart, the latest o
   await fillCart(1);
   const { user } = await visitSignedIn('/news');
   await user.click(await screen.findByRole('button', { name: /^My Cart/ }));
-  const drawer = within(await screen.findByRole('dialog', { name: /My Cart/ }));
+  const drawer = within(await cartDrawer());
   for (const path of ['/cart/increment', '/cart/delete']) await demo.fault({ path, body: 'drop', times: 1 });
   await user.click(await drawer.findByRole('button', { name: 'Increase quantity' }));
   const increase = await drawer.findByRole('button', { name: 'Send again' });

@@ -12,6 +12,7 @@ import {
   realPopups,
   unpaidDialog,
 } from '../support/paying';
+import { cartDrawer } from '../support/shopper';
 import { asTimePasses, leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
 
 beforeEach(fakePopups);
@@ -36,7 +37,7 @@ it('never shows "Payment Canceled" beside "placed", after another payment or ano
 
   // The other shop's line is ordered in cash while the message is still shown: no time has passed.
   await user.click(await screen.findByRole('button', { name: /^My Cart/ }));
-  const drawer = within(await screen.findByRole('dialog', { name: /My Cart/ }));
+  const drawer = within(await cartDrawer());
   await user.click(await drawer.findByRole('checkbox'));
   await user.click(drawer.getByRole('button', { name: 'Proceed to Checkout' }));
   await user.click(await screen.findByRole('radio', { name: /Cash on delivery/ }));

@@ -1,5 +1,6 @@
 import { COUPON, decideEverything, NOTE } from '../support/decidedCheckout';
 import { demo } from '../support/demo';
+import { cartDrawer } from '../support/shopper';
 import type { Visit } from '../support/visit';
 import { leave, screen, waitFor, within } from '../support/visit';
 
@@ -22,7 +23,7 @@ it('persists every choice of cart and checkout between visits', async () => {
   expect(screen.getByRole('radio', { name: /Cash on delivery/ })).toBeChecked();
 
   await again.user.click(screen.getByRole('button', { name: /^My Cart .*\(2 items\)$/ }));
-  const drawer = within(await screen.findByRole('dialog', { name: /My Cart/ }));
+  const drawer = within(await cartDrawer());
   expect(await drawer.findAllByRole('listitem')).toHaveLength(2);
   const [first, second] = drawer.getAllByRole('checkbox');
   expect(first).toBeChecked();

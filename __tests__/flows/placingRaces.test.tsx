@@ -3,6 +3,7 @@ import { addressPicked } from '@/features/checkout/checkout.slice';
 import { requestDemo, demo, demoOrigin } from '../support/demo';
 import { nextTask } from '../support/externalServer';
 import { readyToPlace, orderPlacedDialog } from '../support/readyToPlace';
+import { cartDrawer } from '../support/shopper';
 import { leave, logIn, screen, waitFor, within } from '../support/visit';
 
 afterEach(leave);
@@ -89,7 +90,7 @@ it('marks the sold-out line, places nothing, and refetches the cart', async () =
 it('shows the remaining stock at the line until the next press when it is below the quantity', async () => {
   const { line, press, placed, user, shop } = await readyToRace();
   await user.click(screen.getByRole('button', { name: 'Edit cart' }));
-  const drawer = await screen.findByRole('dialog', { name: /My Cart/ });
+  const drawer = await cartDrawer();
   await user.click(await within(drawer).findByRole('button', { name: 'Increase quantity' }));
   await waitFor(() =>
     expect(cartOf(shop.store.getState()).shops[0]?.lines[0]).toMatchObject({ quantity: 2 }),

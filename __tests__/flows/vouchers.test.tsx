@@ -1,5 +1,6 @@
 import type { Fault } from '../support/demo';
 import { requestDemo, demo } from '../support/demo';
+import { cartDrawer } from '../support/shopper';
 import type { Visit } from '../support/visit';
 import { asTimePasses, leave, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
 
@@ -43,7 +44,7 @@ async function tooSmallForTheVoucher() {
 
 async function openCart({ user }: Visit) {
   await user.click(await screen.findByRole('button', { name: /^My Cart/ }));
-  return screen.findByRole('dialog', { name: /My Cart/ });
+  return cartDrawer();
 }
 
 async function openVouchers(shopper: Visit, shopName: string) {
@@ -65,7 +66,7 @@ it('collects a voucher once however often the button is pressed, and offers it a
   expect((await couponsOf(product.shop.id)).find(({ id }) => id === coupon.id)?.is_collected).toBe(true);
 
   await shopper.user.click(within(dialog).getByRole('button', { name: 'Close' }));
-  const cart = await screen.findByRole('dialog', { name: /My Cart/ });
+  const cart = await cartDrawer();
   await shopper.user.click(within(cart).getByRole('checkbox'));
   await shopper.user.click(await within(cart).findByRole('button', { name: 'Proceed to Checkout' }));
   const own = await screen.findByRole('group', { name: `Voucher from ${product.shop.name}` });

@@ -1,5 +1,6 @@
 import { requestDemo } from './demo';
 import { fillCart } from './filledCart';
+import { cartDrawer } from './shopper';
 import { screen, visitSignedIn, waitFor, within } from './visit';
 
 interface Addresses {
@@ -27,7 +28,7 @@ export async function decideEverything() {
   await user.click(await screen.findByRole('switch', { name: 'Shipping protection' }));
 
   await user.click(screen.getByRole('button', { name: /^My Cart/ }));
-  const drawer = within(await screen.findByRole('dialog', { name: /My Cart/ }));
+  const drawer = within(await cartDrawer());
   const [first] = await drawer.findAllByRole('checkbox');
   await user.click(first as HTMLElement);
   await user.click(drawer.getByRole('button', { name: 'Proceed to Checkout' }));

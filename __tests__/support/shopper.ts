@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Visit } from './visit';
 
 /** Actions of shoppers. */
@@ -10,10 +10,17 @@ export async function addToCart({ user }: Visit): Promise<void> {
   await user.click(button);
 }
 
+/** Waits for the open cart with its content, which follows the paint of the drawer; returns the drawer. */
+export async function cartDrawer(): Promise<HTMLElement> {
+  const drawer = await screen.findByRole('dialog', { name: /My Cart/ });
+  await waitFor(() => expect(drawer).not.toHaveAttribute('aria-busy'));
+  return drawer;
+}
+
 /** Opens the cart by the toast's button; returns the drawer. */
 export async function viewInCart({ user }: Visit): Promise<HTMLElement> {
   await user.click(await screen.findByRole('button', { name: 'View In Cart' }));
-  return screen.findByRole('dialog', { name: /My Cart/ });
+  return cartDrawer();
 }
 
 /** Selects the first shop in the cart, and closes the cart again. */

@@ -1,3 +1,4 @@
+export { useAfterPaint } from './useAfterPaint';
 export { useCurrentInView } from './useCurrentInView';
 export { useOutOfSight } from './useOutOfSight';
 export { useSecondsLeft } from './useSecondsLeft';

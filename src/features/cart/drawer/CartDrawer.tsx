@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useDeferredValue, useEffect, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { overlayClosed } from '@/core/overlays';
+import { useAfterPaint } from '@/shared/hooks';
 import { useFormats, useT } from '@/shared/texts';
 import { elevation } from '@/shared/theme';
 import { useLayer } from '@/shared/ui';
@@ -56,6 +57,7 @@ export function CartDrawer({ foot }: { foot: ReactNode }) {
   const { isOpen, onExited } = useLayer();
   const close = () => dispatch(overlayClosed('cart'));
   useEffect(loadSaga, []);
+  const hasContent = useAfterPaint();
   return (
     <Panel
       open={isOpen}
@@ -63,7 +65,12 @@ export function CartDrawer({ foot }: { foot: ReactNode }) {
       onClose={close}
       slotProps={{
         transition: { onExited },
-        paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId },
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': titleId,
+          'aria-busy': !hasContent || undefined,
+        },
       }}
     >
       <Head>
@@ -75,9 +82,13 @@ export function CartDrawer({ foot }: { foot: ReactNode }) {
           <CloseOutlined />
         </IconButton>
       </Head>
-      <CartBody />
-      <CartNotices />
-      {foot}
+      {hasContent && (
+        <>
+          <CartBody />
+          <CartNotices />
+          {foot}
+        </>
+      )}
     </Panel>
   );
 }
