@@ -6,13 +6,14 @@ const root = join(__dirname, '..');
 
 /** File and full size of each campaign: cases per endpoint or kind of damage, steps of a visit, or visits. */
 const CAMPAIGNS: Readonly<Record<string, readonly [file: string, size: string]>> = {
-  cart: ['cartChaos', '500'],
-  chaos: ['campaigns/walks', '1000'],
-  fuzz: ['campaigns/fuzz', '10000'],
-  realtime: ['campaigns/realtime', '100'],
-  storage: ['campaigns/storage', '5000'],
-  texts: ['campaigns/texts', '22'],
-  time: ['campaigns/time', '10000'],
+  cart: ['flows/cartChaos', '500'],
+  chaos: ['flows/campaigns/walks', '1000'],
+  fuzz: ['flows/campaigns/fuzz', '10000'],
+  kills: ['demo/campaigns/kills', '100'],
+  realtime: ['flows/campaigns/realtime', '100'],
+  storage: ['flows/campaigns/storage', '5000'],
+  texts: ['flows/campaigns/texts', '22'],
+  time: ['flows/campaigns/time', '10000'],
 };
 
 /**
@@ -32,7 +33,7 @@ if (!file || !size) {
 
 const child = spawn(
   process.execPath,
-  [join(root, 'node_modules', 'jest', 'bin', 'jest.js'), `__tests__/flows/${file}.test.tsx`],
+  [join(root, 'node_modules', 'jest', 'bin', 'jest.js'), `__tests__/${file}.test`],
   {
     cwd: root,
     stdio: 'inherit',

@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { demo, demoOrigin } from '../../support/demo';
 
 const root = join(__dirname, '..', '..', '..');
@@ -36,7 +37,7 @@ export const startDemoWith = (env: NodeJS.ProcessEnv, ...flags: string[]): Promi
 /** `startDemo` with the embedded database in any case. */
 export const startEmbedded = (...flags: string[]): Promise<Child> => startOn('', flags);
 
-function startOn(databaseUrl: string, flags: string[], env: NodeJS.ProcessEnv = {}): Promise<Child> {
+function forkDemo(databaseUrl: string, flags: string[], env: NodeJS.ProcessEnv = {}) {
   const child = fork(join(root, 'demo', 'cli.ts'), ['--port', '0', ...flags], {
     cwd: root,
     execArgv: ['--import', 'tsx'],
@@ -52,13 +53,31 @@ function startOn(databaseUrl: string, flags: string[], env: NodeJS.ProcessEnv = 
     new Promise<number | null>((resolve) => child.once('exit', resolve)),
     ...[child.stdout, child.stderr].map((stream) => new Promise((resolve) => stream?.once('close', resolve))),
   ]).then(([code]) => code);
+  return { process: child, output: () => output, ended };
+}
+
+function startOn(databaseUrl: string, flags: string[], env?: NodeJS.ProcessEnv): Promise<Child> {
+  const child = forkDemo(databaseUrl, flags, env);
   return new Promise((resolve, reject) => {
-    void ended.then((code) => reject(new EndedEarly(code, output)));
-    child.once('message', (message) => {
+    void child.ended.then((code) => reject(new EndedEarly(code, child.output())));
+    child.process.once('message', (message) => {
       const { origin } = message as { origin: string };
-      resolve({ process: child, origin, output: () => output, ended });
+      resolve({ ...child, origin });
     });
   });
+}
+
+/** Starts a demo with the embedded database, and ends it with kill -9 after some milliseconds. */
+export async function killStarting(milliseconds: number, ...flags: string[]): Promise<void> {
+  const { process: child, ended } = forkDemo('', flags);
+  await wait(milliseconds);
+  child.kill('SIGKILL');
+  await ended;
+}
+
+export async function killDemo(child: Child): Promise<void> {
+  child.process.kill('SIGKILL');
+  await child.ended;
 }
 
 export async function stopDemo(child: Child): Promise<void> {
