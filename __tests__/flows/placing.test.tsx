@@ -35,9 +35,11 @@ it('places one order however often the button is pressed, and only what was boug
 it('finds the one placed order after a reload between press and response', async () => {
   const { reload, server, placed, press } = await readyToPlace(2);
   await demo.fault({ path: '/place-order', delayMs: 300, times: 1 });
+  const release = holdResponses('/api/place-order');
   await press();
   await waitFor(() => expect(globalThis.shopCalls.join()).toContain('/place-order'));
   const { clock } = await reload();
+  release();
   await waitFor(async () => expect(await placed()).toBe(1));
   // The orders are requested twice with a delay, because the first request may be too early.
   await asTimePasses(clock, 1000, () => {

@@ -3,7 +3,7 @@ import { logoutConfirmed } from '@/features/logout/logout.events';
 import { demo } from '../support/demo';
 import { collectReports, nextTask } from '../support/externalServer';
 import { fillCart } from '../support/filledCart';
-import { holdResponses } from '../support/heldResponses';
+import { holdRequests, holdResponses } from '../support/heldResponses';
 import {
   asTimePasses,
   leave,
@@ -94,11 +94,11 @@ it('announces a logout to other tabs before its request, so that none of their r
   const here = await visitSignedIn('/order-history');
   const there = await openTab();
   await waitFor(() => expect(userOf(there)).toBe(userOf(here.shop)));
-  const release = holdResponses('/api/logout');
+  const request = holdRequests('/api/logout');
   there.store.dispatch(logoutConfirmed());
   await waitFor(() => expect(userOf(here.shop)).toBeNull());
   expect(userOf(there)).not.toBeNull();
-  release();
+  request.send();
   await waitFor(() => expect(userOf(there)).toBeNull());
 });
 
