@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { measureChat } from './chat';
-import { measureKills } from './demo/kills';
 import { measureProducts, measureProductsOnServer } from './demo/products';
 import { measureResets } from './demo/resets';
+import { measureShoppers } from './demo/shoppers';
 import { measureDemoStart } from './demo/start';
 import { writeFigures, type Figures, type Tables } from './figures';
 import { measureCart } from './cart';
@@ -39,7 +39,7 @@ const benches: Readonly<Record<string, Bench>> = {
   'demo/start': ['The demo backend: start', measureDemoStart],
   'demo/products': ['The demo backend: lists of products', measureProducts],
   'demo/resets': ['The demo backend: resets', measureResets],
-  'demo/kills': ['The demo backend: kill -9', measureKills],
+  'demo/shoppers': ['The demo backend: 200 shoppers at the same time', measureShoppers],
 };
 
 /**
