@@ -121,7 +121,7 @@ it('shows the refusal to pay an order that was canceled elsewhere, and removes t
   const [newest] = await screen.findAllByRole('link', { name: /^View order / });
   await user.click(newest as HTMLElement);
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Make Payment' })).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Make Payment' })).not.toBeInTheDocument());
 });
 
 it('requests the order’s status when the window closes without a result', async () => {

@@ -92,9 +92,10 @@ it('shows the remaining stock at the line until the next press when it is below 
   await user.click(screen.getByRole('button', { name: 'Edit cart' }));
   const drawer = await cartDrawer();
   await user.click(await within(drawer).findByRole('button', { name: 'Increase quantity' }));
-  await waitFor(() =>
-    expect(cartOf(shop.store.getState()).shops[0]?.lines[0]).toMatchObject({ quantity: 2 }),
-  );
+  await waitFor(() => {
+    expect(cartOf(shop.store.getState()).shops[0]?.lines[0]).toMatchObject({ quantity: 2 });
+    expect(shop.store.getState().cart.requested).toEqual({});
+  });
   await user.click(within(drawer).getByRole('button', { name: 'Close' }));
   await demo.setStock(line.productId, 1);
   await press();

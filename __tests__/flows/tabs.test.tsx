@@ -59,6 +59,7 @@ it('leaves an account page for "/" without a dialog when another tab logs out', 
 it('asks again, later each time, for a cart that another tab changed while the server failed', async () => {
   const here = await visitSignedIn('/news');
   await screen.findByRole('button', { name: /^My Cart .*0 items/ });
+  await untilResponses(here);
   await fillCart(1);
   // Each load has two retries.
   await demo.fault({ path: '/carts', status: 500, times: 6 });

@@ -63,6 +63,8 @@ export async function placeOnline(): Promise<Visit & { server: Awaited<ReturnTyp
   if (!gateway) throw new Error('The settings offer no gateway');
   await user.click(gateway);
   await screen.findByText('Delivery charge');
+  // A payment window opens only by a press on a complete order.
+  await screen.findByRole('button', { name: 'Change address' });
   await user.dblClick(await screen.findByRole('button', { name: 'Place Order' }));
   return { ...visitor, server };
 }
