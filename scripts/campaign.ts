@@ -11,6 +11,7 @@ const CAMPAIGNS: Readonly<Record<string, readonly [file: string, size: string]>>
   fuzz: ['flows/campaigns/fuzz', '10000'],
   kills: ['demo/campaigns/kills', '100'],
   realtime: ['flows/campaigns/realtime', '100'],
+  soak: ['flows/campaigns/soak', '24'],
   storage: ['flows/campaigns/storage', '5000'],
   texts: ['flows/campaigns/texts', '22'],
   time: ['flows/campaigns/time', '10000'],
