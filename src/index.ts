@@ -1,3 +1,4 @@
+import { restart } from './restart';
 import { untilFirstPaint } from './shared/adapters/paintedPage';
 import { loadTwice } from './shared/loadTwice';
 import { report } from './shared/report';
@@ -5,4 +6,7 @@ import { report } from './shared/report';
 // The page preloads the app's scripts (scripts/FirstScriptPlugin.ts), which run behind the first paint.
 void untilFirstPaint()
   .then(() => loadTwice(() => import(/* webpackChunkName: "start" */ './start')))
-  .catch((problem: unknown) => report('start', problem));
+  .catch((problem: unknown) => {
+    report('start', problem);
+    restart();
+  });

@@ -31,6 +31,34 @@ test('shows a progress bar while the chunk of a dialog loads', async ({ page }) 
   }
 });
 
+/** Fails all scripts but the entry, until they are let through. */
+async function loseCode(page: Page): Promise<() => Promise<void>> {
+  const lost = (url: URL) => /\/assets\/(?!main\.)[^/]+\.js$/.test(url.pathname);
+  await page.route(lost, (route) => route.abort());
+  return () => page.unroute(lost);
+}
+
+test('loads a page again whose scripts were replaced while it loaded', async ({ page }) => {
+  const recover = await loseCode(page);
+  await page.goto('/news', { waitUntil: 'commit' });
+  await page.waitForEvent('framenavigated');
+  await recover();
+  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+});
+
+test('offers to load a page again whose scripts are lost for good', async ({ page, speech }) => {
+  const recover = await loseCode(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.waitForEvent('framenavigated');
+  const offer = page.getByRole('alert');
+  await expect(offer).toContainText('This part of the shop could not be loaded. Please try again.');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await recover();
+  await offer.getByRole('button', { name: speech.translate('Reload the page') }).click();
+  await page.getByRole('button', { name: 'Welcome Login' }).click();
+  await expect(page.getByRole('dialog', { name: 'Welcome' })).toBeVisible();
+});
+
 test('shows one progress bar while the chunks of two presses load', async ({ page }) => {
   await page.goto('/news');
   await page.waitForLoadState('networkidle');
