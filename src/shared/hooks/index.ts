@@ -13,4 +13,5 @@ export { usePreload } from './usePreload';
 export { useScreen } from './useScreen';
 export { useIsPainted } from './useIsPainted';
 export { useShowApp } from './useShowApp';
+export { useSwipeAway } from './useSwipeAway';
 export { useStages } from './useStages';

@@ -5,8 +5,9 @@ import type { ReactNode } from 'react';
 import { useDeferredValue, useEffect, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { overlayClosed } from '@/core/overlays';
+import { useSwipeAway } from '@/shared/hooks';
 import { useFormats, useT } from '@/shared/texts';
-import { elevation } from '@/shared/theme';
+import { elevation, swipedSideways } from '@/shared/theme';
 import { useLayer } from '@/shared/ui';
 import { selectCart } from '../cart.selectors';
 import { CartBody } from './CartBody';
@@ -19,6 +20,7 @@ const Panel = styled(Drawer)({
     width: 'min(420px, 100%)',
     height: '100dvh',
     boxShadow: elevation.overlay,
+    ...swipedSideways,
   },
 });
 
@@ -55,6 +57,7 @@ export function CartDrawer({ foot }: { foot: ReactNode }) {
   const titleId = useId();
   const { isOpen, onExited } = useLayer();
   const close = () => dispatch(overlayClosed('cart'));
+  const { swipedRef, buttonRef } = useSwipeAway({ edge: 'end' });
   useEffect(loadSaga, []);
   return (
     <Panel
@@ -63,7 +66,7 @@ export function CartDrawer({ foot }: { foot: ReactNode }) {
       onClose={close}
       slotProps={{
         transition: { onExited },
-        paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId },
+        paper: { ref: swipedRef, role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId },
       }}
     >
       <Head>
@@ -71,7 +74,7 @@ export function CartDrawer({ foot }: { foot: ReactNode }) {
           {t('My Cart')}
           <ItemCount />
         </Typography>
-        <IconButton aria-label={t('Close')} onClick={close}>
+        <IconButton ref={buttonRef} aria-label={t('Close')} onClick={close}>
           <CloseOutlined />
         </IconButton>
       </Head>
