@@ -1,4 +1,3 @@
-import { NativeSelect, OutlinedInput } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { ReviewSort } from '@/domain/reviews';
 import { REVIEW_SORTS } from '@/domain/reviews';
@@ -22,11 +21,17 @@ const Label = styled('label')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
-const Input = styled(OutlinedInput)(({ theme }) => ({
+/** The browser's own select: MUI's is a part of the lists, which this page does not load. */
+const Select = styled('select')(({ theme }) => ({
   minHeight: 44,
-  fontSize: '.9375rem',
+  paddingInline: theme.spacing(3),
+  border: `1px solid ${theme.vars?.palette.surface.controlLine}`,
+  borderRadius: 8,
+  font: 'inherit',
+  // iOS zooms into fields below 16 px.
+  fontSize: '1rem',
+  color: theme.vars?.palette.text.primary,
   backgroundColor: theme.vars?.palette.background.paper,
-  '& select': { paddingBlock: theme.spacing(2.5), paddingInlineStart: theme.spacing(3.5) },
 }));
 
 interface ReviewSortSelectProps {
@@ -42,8 +47,7 @@ export function ReviewSortSelect({ sorts, sort, onChoose }: ReviewSortSelectProp
   return (
     <Label>
       {t('Sort by')}
-      <NativeSelect
-        input={<Input />}
+      <Select
         value={sort}
         onChange={({ target }) => {
           const chosen = REVIEW_SORTS.find((name) => name === target.value);
@@ -55,7 +59,7 @@ export function ReviewSortSelect({ sorts, sort, onChoose }: ReviewSortSelectProp
             {t(NAMES[name])}
           </option>
         ))}
-      </NativeSelect>
+      </Select>
     </Label>
   );
 }
