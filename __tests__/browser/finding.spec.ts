@@ -113,6 +113,34 @@ test('shows the number of results in the filter sheet of a phone after each choi
   expect(calls.filter((call) => call.includes('/products?'))).toEqual([]);
 });
 
+test('keeps filters and sort order below the bar while the list of a phone and of a tablet scrolls', async ({
+  page,
+}) => {
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  const filters = page.getByRole('button', { name: 'Filters' });
+  for (const [width, height, bar] of [
+    [390, 844, 57],
+    [820, 1180, 65],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/products?sort_type=newest');
+    const card = page.getByRole('article').first();
+    await expect(card).toBeVisible();
+    const distance = async () => ((await card.boundingBox())?.y ?? 0) + (await page.evaluate(() => scrollY));
+    const before = await distance();
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await expect.poll(async () => (await filters.boundingBox())?.y).toBe(bar + 8);
+    await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeInViewport({ ratio: 1 });
+    expect(await distance()).toBe(before);
+    await filters.click();
+    await expect(sheet).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect.poll(async () => (await filters.boundingBox())?.y).toBeGreaterThan(bar + 30);
+  }
+});
+
 test('shows suggestions as a combobox, also in the sheet of a phone', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.keyboard.press('/');

@@ -44,6 +44,15 @@ export function smallTargets(): string[] {
   return [...new Set(found)];
 }
 
+/** Fields of one line whose key on an on-screen keyboard does not say what Enter does. */
+export function fieldsWithoutEnterKey(): string[] {
+  const FIELDS =
+    'input:not([type=checkbox], [type=radio], [type=range], [type=file], [type=hidden], [type=date])';
+  return [...document.querySelectorAll<HTMLInputElement>(FIELDS)]
+    .filter((field) => !field.enterKeyHint && !field.readOnly && !field.closest('[aria-hidden=true]'))
+    .map((field) => field.name || field.id || field.placeholder);
+}
+
 /** Texts that are cut or outside of the screen, and the page if it scrolls sideways. */
 export function clippedTexts(): string[] {
   const found: string[] = [];

@@ -4,6 +4,7 @@ import {
   brokenWords,
   clippedTexts,
   coveredBadges,
+  fieldsWithoutEnterKey,
   fixedTexts,
   protrudingTexts,
   smallTargets,
@@ -41,6 +42,7 @@ test.describe('on a touch screen', () => {
     await visitStates(page, speech, async (name) => {
       await everythingIdle(page);
       expect.soft(await page.evaluate(smallTargets), name).toEqual([]);
+      expect.soft(await page.evaluate(fieldsWithoutEnterKey), name).toEqual([]);
     });
   });
 });

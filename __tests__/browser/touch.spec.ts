@@ -143,10 +143,13 @@ test('a turned tablet applies the filters of its sheet, and leaves no sheet or m
   await page.goto('/products');
   const dialog = dialogOf(page);
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  const shortcuts = page.getByRole('navigation', { name: 'Shortcuts' });
+  await expect(shortcuts.getByRole('link', { name: 'Wishlist' })).toBeInViewport({ ratio: 1 });
   await menu.tap();
   await expect(dialog).toBeVisible();
   await turn(page, TURNED_TABLET);
   await expect(dialog).toHaveCount(0);
+  await expect(shortcuts).toHaveCount(0);
 
   await turn(page, TABLET);
   await page.getByRole('button', { name: 'Filters' }).tap();

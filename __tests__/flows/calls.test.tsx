@@ -180,7 +180,6 @@ it('sends the requests of a login code and of a new password', async () => {
   expect(recorded.last('POST /send-otp').body).toEqual(requested);
   const otp = await codeSentTo('501234567');
   await typeCode(visitor, dialog, otp);
-  await user.keyboard('{Enter}');
   await screen.findByRole('dialog', { name: 'Reset Password' });
   expect(recorded.last('POST /verify-otp').body).toEqual({ phone: '501234567', otp });
   await user.type(screen.getByLabelText('Create Password'), 'brand-new');

@@ -77,18 +77,17 @@ describe('a response after the dialog was closed', () => {
     await switchToForgot(visitor);
     await fill(visitor, { Phone: '501234567' });
     await press(visitor, 'Send OTP');
-    await typeCode(visitor, await dialog('Enter OTP'), await codeSentTo('501234567'));
     await late('/verify-otp');
-    await visitor.user.keyboard('{Enter}');
+    await typeCode(visitor, await dialog('Enter OTP'), await codeSentTo('501234567'));
     await closeBefore(visitor, '/verify-otp');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('logs in when the code of a login was confirmed', async () => {
     const visitor = await openLogin();
-    await typeCode(visitor, await openOtp(visitor), await codeSentTo(UNVERIFIED_PHONE));
+    const otp = await openOtp(visitor);
     await late('/verify-otp');
-    await visitor.user.keyboard('{Enter}');
+    await typeCode(visitor, otp, await codeSentTo(UNVERIFIED_PHONE));
     await closeBefore(visitor, '/verify-otp');
     await waitFor(() => expect(visitor.shop.store.getState().otp.isConfirmed).toBe(true));
     await visitor.clock.advance(1000);
@@ -138,7 +137,6 @@ describe('shows an error when the network fails, and keeps the input', () => {
       const otp = await dialog('Enter OTP');
       await waitFor(() => expect(screen.queryByText(taken)).not.toBeInTheDocument());
       await typeCode(visitor, otp, await codeSentTo(NEWCOMER.Phone));
-      await visitor.user.keyboard('{Enter}');
       await waitFor(() => expect(visitor.shop.store.getState().otp.isConfirmed).toBe(true));
       await visitor.clock.advance(1000);
       expect(await screen.findByText('Register Successful')).toBeVisible();

@@ -94,7 +94,6 @@ it('ignores missing fields and wrong types in the other responses', async () => 
   await logIn(visitor);
   const otp = await dialog('Enter OTP');
   await typeCode(visitor, otp, '1234');
-  await visitor.user.keyboard('{Enter}');
   await waitFor(() => expect(visitor.shop.store.getState().otp.isConfirmed).toBe(true));
   await visitor.clock.advance(1000);
   expect(await screen.findByText('Login Successful')).toBeVisible();
@@ -130,7 +129,6 @@ it('shows an error when a correct code returns no token for a new password', asy
   await fill(visitor, { Phone: '501234567' });
   await press(visitor, 'Send OTP');
   await typeCode(visitor, await dialog('Enter OTP'), '1234');
-  await visitor.user.keyboard('{Enter}');
   await textOf(visitor, 1, 'Something went wrong');
   expect(screen.queryByRole('dialog', { name: 'Reset Password' })).not.toBeInTheDocument();
 });

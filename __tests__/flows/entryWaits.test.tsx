@@ -50,7 +50,6 @@ describe('"Too many tries": disables the button for the server’s Retry-After',
     const otp = await openOtp(visitor);
     await tooMany('/api/verify-otp');
     await typeCode(visitor, otp, '0000');
-    await visitor.user.keyboard('{Enter}');
     await waits(visitor, '/verify-otp', 'Confirm OTP');
     await visitor.clock.advance(60_000);
     await tooMany('/api/send-otp');

@@ -185,7 +185,6 @@ describe('the dialog', () => {
     const visitor = await visit('/wishlist');
     const otp = await openOtp(visitor);
     await typeCode(visitor, otp, await codeSentTo(UNVERIFIED_PHONE));
-    await visitor.user.keyboard('{Enter}');
     await waitFor(() => expect(visitor.shop.store.getState().otp.isConfirmed).toBe(true));
     await visitor.clock.advance(1000);
     await screen.findByText('Login Successful');

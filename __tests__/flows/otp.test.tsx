@@ -1,3 +1,4 @@
+import { devToolsOf } from '../support/rows';
 import { holdResponses } from '../support/heldResponses';
 import { demo } from '../support/demo';
 import {
@@ -23,7 +24,6 @@ describe('"If needs_verification is returned … OTP is sent and the OTP dialog 
     expect(screen.queryByRole('dialog', { name: 'Welcome' })).not.toBeInTheDocument();
     expect(within(dialog).getByText('+971 50 ••• 4455')).toBeVisible();
     await typeCode(visitor, dialog, await codeSentTo(UNVERIFIED_PHONE));
-    await visitor.user.click(within(dialog).getByRole('button', { name: 'Confirm OTP' }));
     await waitFor(() => expect(visitor.shop.store.getState().otp.isConfirmed).toBe(true));
     await visitor.clock.advance(999);
     expect(callsTo('/login')).toBe(1);
@@ -76,6 +76,7 @@ describe('"four single-character boxes"', () => {
     const visitor = await openLogin();
     const dialog = await openOtp(visitor);
     const [first, second] = boxesIn(dialog);
+    const release = holdResponses('/api/verify-otp');
     await visitor.user.click(first as HTMLElement);
     await visitor.user.paste(' 12-34 ');
     expect(codeIn(dialog)).toBe('1|2|3|4');
@@ -87,7 +88,28 @@ describe('"four single-character boxes"', () => {
     expect(codeIn(dialog)).toBe('4|9|6|7');
     expect(first).toHaveAttribute('autocomplete', 'one-time-code');
     expect(first).toHaveAttribute('inputmode', 'numeric');
+    expect(first).toHaveAttribute('enterkeyhint', 'go');
     expect(first).toHaveAccessibleName('Digit 1 of 4');
+    release();
+  });
+
+  it('sends a code once with its fourth digit, as its button does', async () => {
+    const visitor = await openLogin();
+    const tools = devToolsOf(visitor.shop);
+    const dialog = await openOtp(visitor);
+    const code = await codeSentTo(UNVERIFIED_PHONE);
+    const release = holdResponses('/api/verify-otp');
+    await typeCode(visitor, dialog, code.slice(0, 3));
+    expect(callsTo('/verify-otp')).toBe(0);
+    await visitor.user.keyboard(code.slice(3));
+    await waitFor(() => expect(callsTo('/verify-otp')).toBe(1));
+    const [, , , fourth] = boxesIn(dialog);
+    await visitor.user.type(fourth as HTMLElement, `{Backspace}${code.slice(3)}{Enter}`);
+    release();
+    await waitFor(() => expect(visitor.shop.store.getState().otp.isConfirmed).toBe(true));
+    const sent = tools.rows().filter(({ type }) => type === 'otp/otpSubmitted');
+    expect(sent).toMatchObject([{ meta: { cause: { input: 'submit', on: 'Confirm OTP' } } }]);
+    expect(callsTo('/verify-otp')).toBe(1);
   });
 
   it('requires all four', async () => {
@@ -102,7 +124,6 @@ describe('"four single-character boxes"', () => {
     const visitor = await openLogin();
     const dialog = await openOtp(visitor);
     await typeCode(visitor, dialog, wrongFor(await codeSentTo(UNVERIFIED_PHONE)));
-    await visitor.user.keyboard('{Enter}');
     const label = 'The code is not right, or no longer valid.';
     expect(await within(dialog).findByText(label)).toBeVisible();
     expect(codeIn(dialog)).toBe('|||');
@@ -114,9 +135,10 @@ describe('"four single-character boxes"', () => {
     const dialog = await openOtp(visitor);
     await demo.fault({ path: '/api/verify-otp', body: 'drop', times: 1 });
     await typeCode(visitor, dialog, await codeSentTo(UNVERIFIED_PHONE));
-    await visitor.user.keyboard('{Enter}');
     expect(await screen.findByText(/You seem to be offline/)).toBeVisible();
     expect(codeIn(dialog)).toMatch(/^\d\|\d\|\d\|\d$/);
+    await visitor.user.click(within(dialog).getByRole('button', { name: 'Confirm OTP' }));
+    await waitFor(() => expect(visitor.shop.store.getState().otp.isConfirmed).toBe(true));
   });
 
   it('counts down in the button after five wrong codes, until a new code is sent', async () => {
@@ -125,7 +147,6 @@ describe('"four single-character boxes"', () => {
     const wrong = wrongFor(await codeSentTo(UNVERIFIED_PHONE));
     for (let tries = 1; tries <= 6; tries += 1) {
       await typeCode(visitor, dialog, wrong);
-      await visitor.user.keyboard('{Enter}');
       await waitFor(() => expect(callsTo('/verify-otp')).toBe(tries));
       await waitFor(() => expect(codeIn(dialog)).toBe('|||'));
     }
@@ -187,7 +208,6 @@ describe('"Resend OTP: 60-second countdown shown as 00:NN sec; at 0 a Resend OTP
     const dialog = await screen.findByRole('dialog', { name: 'Enter OTP' });
     expect(await within(dialog).findByText('00:40 sec')).toBeVisible();
     await typeCode(again, dialog, await codeSentTo(UNVERIFIED_PHONE));
-    await again.user.keyboard('{Enter}');
     expect(await screen.findByText('You are verified. Please log in.')).toBeVisible();
     const login = await screen.findByRole('dialog', { name: 'Welcome' });
     expect(within(login).getByLabelText('Email or phone')).toHaveValue(UNVERIFIED.phone);

@@ -18,7 +18,6 @@ it.each([
   const dialog = await openOtp(visitor);
   const code = await codeSentTo(UNVERIFIED_PHONE);
   await typeCode(visitor, dialog, code);
-  await visitor.user.keyboard('{Enter}');
   await waitFor(() => expect(visitor.shop.store.getState().otp.isConfirmed).toBe(true));
   await visitor.clock.advance(1000);
   await screen.findByText('Login Successful');

@@ -8,7 +8,7 @@ interface ProductsResponse {
 }
 interface ReviewsResponse {
   total: number;
-  reviews: { customer_name: string; description: string }[];
+  reviews: { customer_name: string; description: string; rating: number; is_verified: boolean }[];
 }
 
 /** Returns a product with many reviews, and its first review. */
@@ -70,4 +70,48 @@ it('keeps the rest of the page when the reviews fail, with a retry', async () =>
   await demo.reset();
   await user.click(again);
   expect(await screen.findByRole('list', { name: 'How the stars are spread' })).toBeVisible();
+});
+
+it('filters the reviews by stars, sorts them, and names verified purchases', async () => {
+  const { id } = await reviewedProduct();
+  const of = (query: string) =>
+    requestDemo<ReviewsResponse>(`/reviews?product_id=${id}&page=1&per_page=6&${query}`);
+  const { user } = await visit(`/products/${id}/details?tab=reviews&page=2`);
+  const five = await screen.findByRole('button', { name: /^5 of 5 stars/ });
+  await user.click(five);
+  await waitFor(() => expect(window.location.search).toBe('?tab=reviews&stars=5'));
+  await waitFor(() => expect(five).toHaveAttribute('aria-pressed', 'true'));
+  const fives = await of('rating=5');
+  expect(await screen.findByText(`${fives.total} reviews`)).toBeInTheDocument();
+  expect((await within(await panel()).findAllByText(fives.reviews[0]?.customer_name ?? ''))[0]).toBeVisible();
+  const verified = fives.reviews.filter((review) => review.is_verified).length;
+  const shown = within(await panel());
+  await waitFor(() => expect(shown.queryAllByText('Verified purchase')).toHaveLength(verified));
+
+  await user.click(await screen.findByRole('button', { name: 'Show all reviews' }));
+  await waitFor(() => expect(window.location.search).toBe('?tab=reviews'));
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Lowest rating');
+  await waitFor(() => expect(window.location.search).toBe('?tab=reviews&sort_reviews=lowest'));
+  const lowest = await of('sort_type=lowest');
+  expect(
+    (await within(await panel()).findAllByText(lowest.reviews[0]?.customer_name ?? ''))[0],
+  ).toBeVisible();
+  expect(lowest.reviews.map(({ rating }) => rating)).toEqual(
+    lowest.reviews.map(({ rating }) => rating).sort((one, other) => one - other),
+  );
+});
+
+it('shows all reviews without controls where the server cannot filter or sort them', async () => {
+  const { id, ...response } = await reviewedProduct();
+  const plain = { ...response, filters: undefined };
+  await demo.fault({ path: '/api/reviews', response: { data: plain } });
+  await visit(`/products/${id}/details?tab=reviews&stars=1&sort_reviews=lowest`);
+  expect((await screen.findAllByText(response.reviews[0]?.customer_name ?? ''))[0]).toBeVisible();
+  await waitFor(() => expect(window.location.search).toBe('?tab=reviews'));
+  const shown = within(await panel());
+  expect(
+    within(shown.getByRole('list', { name: 'How the stars are spread' })).queryByRole('button'),
+  ).toBeNull();
+  expect(shown.queryByRole('combobox')).toBeNull();
+  expect(shown.queryByRole('button', { name: 'Show all reviews' })).toBeNull();
 });

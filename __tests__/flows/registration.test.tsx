@@ -55,7 +55,6 @@ describe('"Registration: submit; dialog closes, OTP sent, OTP dialog opens"', ()
       },
     ]);
     await typeCode(visitor, otp, await codeSentTo('507771122'));
-    await visitor.user.keyboard('{Enter}');
     await waitFor(() => expect(visitor.shop.store.getState().otp.isConfirmed).toBe(true));
     await visitor.clock.advance(1000);
     expect(await screen.findByText('Register Successful')).toBeVisible();
@@ -90,7 +89,6 @@ describe('"Registration: submit; dialog closes, OTP sent, OTP dialog opens"', ()
     const otp = await screen.findByRole('dialog', { name: 'Enter OTP' });
     expect(visitor.shop.store.getState().notices.log).toEqual([]);
     await typeCode(visitor, otp, await codeSentTo('507771122'));
-    await visitor.user.keyboard('{Enter}');
     await waitFor(() => expect(visitor.shop.store.getState().otp.isConfirmed).toBe(true));
     await visitor.clock.advance(1000);
     expect(await screen.findByText('Register Successful')).toBeVisible();

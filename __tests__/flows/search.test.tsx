@@ -6,7 +6,10 @@ afterEach(leave);
 
 const box = () => screen.findByRole('combobox', { name: /Search for/ });
 const list = () => screen.findByRole('listbox', { name: 'Suggestions' });
-const productCalls = () => globalThis.shopCalls.filter((call) => call.startsWith('/api/products'));
+/** Searches among products; without a term the field requests the popular ones. */
+const searchesIn = (calls: readonly string[]) =>
+  calls.filter((call) => call.startsWith('/api/products') && call.includes('search='));
+const productCalls = () => searchesIn(globalThis.shopCalls);
 const address = () => window.location.pathname + window.location.search;
 
 /** Types into the search box and waits for the debounce. */
@@ -87,9 +90,10 @@ it('reuses the suggestion’s response for the page: Enter repeats no request', 
 
 it('ignores late responses', async () => {
   const visitor = await visit('/news');
-  await demo.fault({ path: '/api/products', delayMs: 1500, times: 1 });
   const input = await box();
   await visitor.user.click(input);
+  await within(await list()).findByRole('group', { name: 'Most Popular' });
+  await demo.fault({ path: '/api/products', delayMs: 1500, times: 1 });
   await visitor.user.type(input, 'lamp');
   await list();
   await visitor.clock.advance(250);
@@ -101,10 +105,34 @@ it('ignores late responses', async () => {
       .getAllByRole('option')
       .map(({ textContent }) => textContent);
   const before = texts();
-  await waitFor(() =>
-    expect(globalThis.shopReplies.filter((call) => call.startsWith('/api/products'))).toHaveLength(2),
-  );
+  await waitFor(() => expect(searchesIn(globalThis.shopReplies)).toHaveLength(2));
   expect(texts()).toEqual(before);
+});
+
+it('suggests popular products in the empty field', async () => {
+  const { products } = await requestDemo<{ products: { name: string }[] }>(
+    '/products?sort_type=popular_product&page=1&per_page=12',
+  );
+  const { user } = await visit('/news');
+  await user.click(await box());
+  const group = await within(await list()).findByRole('group', { name: 'Most Popular' });
+  const options = within(group).getAllByRole('option');
+  expect(options).toHaveLength(5);
+  for (const [index, option] of options.entries())
+    expect(option).toHaveTextContent(products[index]?.name ?? 'a name');
+  expect(globalThis.shopCalls.filter((call) => call.startsWith('/api/products'))).toHaveLength(1);
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(await screen.findByRole('heading', { level: 1, name: products[0]?.name ?? '' })).toBeVisible();
+});
+
+it('leaves the empty field without popular products that do not load', async () => {
+  await demo.fault({ path: '/api/products', status: 422 });
+  const { user } = await visit('/news');
+  await user.click(await box());
+  await waitFor(() =>
+    expect(globalThis.shopReplies.some((call) => call.startsWith('/api/products'))).toBe(true),
+  );
+  await waitFor(() => expect(screen.queryByRole('listbox', { name: 'Suggestions' })).not.toBeInTheDocument());
 });
 
 it('keeps recent searches until they are cleared', async () => {

@@ -85,7 +85,6 @@ export async function switchToReset(visitor: Visit): Promise<void> {
   await fill(visitor, { Phone: '501234567' });
   await press(visitor, 'Send OTP');
   await typeCode(visitor, await dialog('Enter OTP'), await codeSentTo('501234567'));
-  await visitor.user.keyboard('{Enter}');
   await dialog('Reset Password');
 }
 

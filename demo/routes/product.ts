@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Backend } from '../backend';
@@ -9,7 +9,7 @@ import { cardsJson, productCore } from '../catalogue/productJson';
 import { findCards, favoritesAmong } from '../catalogue/products.queries';
 import { rememberView, viewedProducts } from '../catalogue/recent.queries';
 import { galleryOf } from '../catalogue/gallery';
-import { histogramOf, reviewJson } from '../catalogue/reviews';
+import { histogramOf, REVIEW_ORDERS, reviewJson, reviewOrder } from '../catalogue/reviews';
 import { products, reviews } from '../db/schema';
 import { respond, signedIn, visitors, type Env } from '../http/environment';
 import { id, maybe } from '../http/fields';
@@ -66,7 +66,14 @@ export const productRoutes = (backend: Backend) =>
       });
     })
     .get('/reviews', async (c) => {
-      const subject = queryOf(c, v.object({ product_id: maybe(id), shop_id: maybe(id) }));
+      const subject = queryOf(
+        c,
+        v.object({
+          product_id: maybe(id),
+          shop_id: maybe(id),
+          rating: v.fallback(maybe(v.pipe(id, v.maxValue(5))), null),
+        }),
+      );
       if (subject.product_id === null && subject.shop_id === null) {
         throw badField('product_id', 'The {field} field is required.');
       }
@@ -78,15 +85,16 @@ export const productRoutes = (backend: Backend) =>
       const rows = await backend.database.db
         .select()
         .from(reviews)
-        .where(about)
-        .orderBy(desc(reviews.id))
+        .where(subject.rating === null ? about : and(about, eq(reviews.rating, subject.rating)))
+        .orderBy(...reviewOrder(c.req.query('sort_type')))
         .limit(limit)
         .offset(offset);
       const histogram = await histogramOf(backend, about);
       return respond(c, {
-        total: histogram?.count ?? 0,
+        total: (subject.rating === null ? histogram?.count : histogram?.countOf(subject.rating)) ?? 0,
         reviews: rows.map((row) => reviewJson(row, c.get('locale'))),
         average_rating_percentage: histogram?.json ?? null,
+        ...(histogram && { filters: { rating: true, sort_types: Object.keys(REVIEW_ORDERS) } }),
       });
     })
     .get('/recently-views', signedIn(backend), async (c) => {

@@ -6,6 +6,8 @@ export interface Review {
   customerPhoto: string | null;
   /** 0 to 5. */
   rating: number;
+  /** Whether the server knows that the customer bought the product. */
+  isVerified: boolean;
   description: string;
   /** Date as display text of the server; never parsed. */
   createdAt: string;
@@ -29,4 +31,33 @@ export interface ReviewPage {
   total: number;
   reviews: Review[];
   summary: RatingSummary | null;
+  /** What the server can filter and sort by (R110). */
+  options: { hasStars: boolean; sorts: readonly ReviewSort[] };
+}
+
+export const REVIEW_SORTS = ['newest', 'highest', 'lowest'] as const;
+export type ReviewSort = (typeof REVIEW_SORTS)[number];
+
+/** Which reviews are shown; the first sort order is the server's own. */
+export interface ReviewChoice {
+  stars: Stars | null;
+  sort: ReviewSort;
+}
+
+/** Not those of the product list, which a shop's page has in the same query. */
+const PARAMETERS = { stars: 'stars', sort: 'sort_reviews' };
+
+export const readReviewChoice = (query: URLSearchParams): ReviewChoice => ({
+  stars: STARS.find((stars) => String(stars) === query.get(PARAMETERS.stars)) ?? null,
+  sort: REVIEW_SORTS.find((sort) => sort === query.get(PARAMETERS.sort)) ?? REVIEW_SORTS[0],
+});
+
+/** The query with this choice, without defaults; the rest of it is preserved. */
+export function withReviewChoice(query: URLSearchParams, { stars, sort }: ReviewChoice): URLSearchParams {
+  const next = new URLSearchParams(query);
+  if (stars) next.set(PARAMETERS.stars, String(stars));
+  else next.delete(PARAMETERS.stars);
+  if (sort === REVIEW_SORTS[0]) next.delete(PARAMETERS.sort);
+  else next.set(PARAMETERS.sort, sort);
+  return next;
 }

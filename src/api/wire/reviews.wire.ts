@@ -1,6 +1,20 @@
 import * as v from 'valibot';
 import type { RatingSummary, Review, ReviewPage } from '@/domain/reviews';
-import { count, dataOf, id, number, optional, optionalText, rating, rows, text } from './lenient';
+import { REVIEW_SORTS } from '@/domain/reviews';
+import {
+  count,
+  dataOf,
+  flag,
+  id,
+  list,
+  number,
+  optional,
+  optionalText,
+  rating,
+  requiredText,
+  rows,
+  text,
+} from './lenient';
 
 const review = v.pipe(
   v.object({
@@ -8,6 +22,7 @@ const review = v.pipe(
     customer_name: text,
     customer_profile: optionalText,
     rating,
+    is_verified: flag,
     description: text,
     created_at: text,
   }),
@@ -16,6 +31,7 @@ const review = v.pipe(
     customerName: wire.customer_name,
     customerPhoto: wire.customer_profile,
     rating: wire.rating,
+    isVerified: wire.is_verified,
     description: wire.description,
     createdAt: wire.created_at,
   })),
@@ -42,11 +58,20 @@ const summary = v.pipe(
 
 export const reviewPageWire = dataOf(
   v.pipe(
-    v.object({ total: count, reviews: rows(review), average_rating_percentage: optional(summary) }),
+    v.object({
+      total: count,
+      reviews: rows(review),
+      average_rating_percentage: optional(summary),
+      filters: optional(v.object({ rating: flag, sort_types: list(requiredText) })),
+    }),
     v.transform((wire): ReviewPage => ({
       total: wire.total,
       reviews: wire.reviews,
       summary: wire.average_rating_percentage,
+      options: {
+        hasStars: wire.filters?.rating ?? false,
+        sorts: REVIEW_SORTS.filter((sort) => wire.filters?.sort_types.includes(sort)),
+      },
     })),
   ),
 );

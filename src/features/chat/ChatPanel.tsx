@@ -5,8 +5,9 @@ import { useId } from 'react';
 import { useDispatch } from 'react-redux';
 import type { OverlayOf } from '@/core/overlays';
 import { overlayClosed } from '@/core/overlays';
+import { useSwipeAway } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
-import { elevation } from '@/shared/theme';
+import { elevation, sheetGrip } from '@/shared/theme';
 import { useLayer } from '@/shared/ui';
 import { ConversationPane } from './messages/ConversationPane';
 
@@ -22,6 +23,7 @@ const Panel = styled(Drawer)(({ theme }) => ({
     overflow: 'hidden',
     boxShadow: elevation.overlay,
     [theme.breakpoints.down('sm')]: { width: '100%', insetInline: 0 },
+    '& [data-grip]': sheetGrip,
   },
 }));
 
@@ -31,6 +33,7 @@ export function ChatPanel({ overlay: { shop } }: { overlay: OverlayOf<'chat'> })
   const dispatch = useDispatch();
   const titleId = useId();
   const { isOpen, onExited } = useLayer();
+  const { swipedRef, buttonRef } = useSwipeAway({ edge: 'bottom', grip: '[data-grip]' });
   const close = () => dispatch(overlayClosed('chat'));
   return (
     <Panel
@@ -39,7 +42,7 @@ export function ChatPanel({ overlay: { shop } }: { overlay: OverlayOf<'chat'> })
       onClose={close}
       slotProps={{
         transition: { onExited },
-        paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId },
+        paper: { ref: swipedRef, role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId },
       }}
     >
       <ConversationPane
@@ -47,7 +50,7 @@ export function ChatPanel({ overlay: { shop } }: { overlay: OverlayOf<'chat'> })
         shop={shop}
         titleId={titleId}
         close={
-          <IconButton aria-label={t('Close')} onClick={close}>
+          <IconButton ref={buttonRef} aria-label={t('Close')} onClick={close}>
             <CloseOutlined />
           </IconButton>
         }

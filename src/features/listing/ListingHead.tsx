@@ -2,6 +2,7 @@ import { Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useT } from '@/shared/texts';
+import { StickyTools } from './StickyTools';
 
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -24,12 +25,6 @@ const Count = styled('p')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
-const Tools = styled('div')(({ theme }) => ({
-  display: 'flex',
-  gap: theme.spacing(3),
-  [theme.breakpoints.down('sm')]: { width: '100%', '& > *': { flex: '1 1 0', minWidth: 0 } },
-}));
-
 interface ListingHeadProps {
   title: string;
   /** 2 if the page has its own h1. */
@@ -50,7 +45,7 @@ export function ListingHead({ title, level, total, children }: ListingHeadProps)
         </Title>
         <Count>{total === undefined ? '' : t('{count} products', { count: total })}</Count>
       </div>
-      <Tools>{children}</Tools>
+      <StickyTools>{children}</StickyTools>
     </Head>
   );
 }

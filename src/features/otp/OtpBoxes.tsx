@@ -42,6 +42,9 @@ interface OtpBoxesProps {
 /**
  * Four inputs (specification §2): forward on input, back on Backspace in an empty one. A code that is pasted,
  * or filled in from an SMS, arrives in one box and is spread over the following ones. Always left to right.
+ *
+ * The last digit presses the button of the form, unless that is busy or counts down; a code that was complete
+ * before, such as one that is corrected, is sent by the button (R106).
  */
 export function OtpBoxes({ code, isBad, refusal, onChange }: OtpBoxesProps) {
   const t = useT();
@@ -59,6 +62,13 @@ export function OtpBoxes({ code, isBad, refusal, onChange }: OtpBoxesProps) {
   useEffect(() => {
     if (refusal !== undefined) empty();
   }, [refusal]);
+  const isComplete = code.every(Boolean);
+  useEffect(() => {
+    if (!isComplete) return;
+    const selector = '[type=submit]:not([aria-disabled=true])';
+    const button = groupRef.current?.closest('form')?.querySelector<HTMLButtonElement>(selector);
+    button?.form?.requestSubmit(button);
+  }, [isComplete]);
 
   const spread = (index: number, typed: string) => {
     const before = code[index] ?? '';
@@ -89,6 +99,7 @@ export function OtpBoxes({ code, isBad, refusal, onChange }: OtpBoxesProps) {
           aria-invalid={isBad}
           autoComplete={index === 0 ? 'one-time-code' : 'off'}
           inputMode="numeric"
+          enterKeyHint="go"
           onInput={(event: FormEvent<HTMLInputElement>) => spread(index, event.currentTarget.value)}
           onKeyDown={(event) => move(index, event)}
           onFocus={(event) => event.currentTarget.select()}

@@ -1,3 +1,4 @@
+import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import { Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
@@ -37,6 +38,21 @@ const Avatar = styled('span')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
   backgroundColor: theme.vars?.palette.surface.strong,
   '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
+}));
+
+const Given = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1, 3),
+}));
+
+const Verified = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  ...smallText,
+  color: theme.vars?.palette.success.main,
 }));
 
 const Text = styled('p')({
@@ -80,7 +96,15 @@ export function ReviewItem({ review }: { review: Review }) {
           <bdi>{createdAt}</bdi>
         </small>
       </Head>
-      <Stars rating={rating} />
+      <Given>
+        <Stars rating={rating} />
+        {review.isVerified && (
+          <Verified>
+            <VerifiedOutlined aria-hidden sx={{ fontSize: 16 }} />
+            {t('Verified purchase')}
+          </Verified>
+        )}
+      </Given>
       {description && <Text dir="auto">{description}</Text>}
     </Root>
   );

@@ -1,5 +1,6 @@
+import type { Theme } from '@mui/material/styles';
 import { styled } from '@mui/material/styles';
-import type { RatingSummary } from '@/domain/reviews';
+import type { RatingSummary, Stars as StarCount } from '@/domain/reviews';
 import { STARS } from '@/domain/reviews';
 import { useFormats, useT } from '@/shared/texts';
 import { smallText, unstyledList } from '@/shared/theme';
@@ -26,15 +27,42 @@ const Distribution = styled('ul')(({ theme }) => ({
   ...unstyledList,
 }));
 
-const Line = styled('li')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '1ch minmax(0, 1fr) 5ch',
-  alignItems: 'center',
-  gap: theme.spacing(3),
-  ...smallText,
-  fontVariantNumeric: 'tabular-nums',
-  color: theme.vars?.palette.text.secondary,
-  '& > :last-child': { textAlign: 'end' },
+const lineStyles = (theme: Theme) =>
+  ({
+    width: '100%',
+    display: 'grid',
+    gridTemplateColumns: '1ch minmax(0, 1fr) 5ch',
+    alignItems: 'center',
+    gap: theme.spacing(3),
+    ...smallText,
+    fontVariantNumeric: 'tabular-nums',
+    color: theme.vars?.palette.text.secondary,
+    '& > :last-child': { textAlign: 'end' },
+    '@media (pointer: coarse)': { minHeight: 44 },
+  }) as const;
+
+const Line = styled('li')(({ theme }) => lineStyles(theme));
+
+/** The line as a button that filters by its stars. */
+const StarsButton = styled('button')(({ theme }) => ({
+  ...lineStyles(theme),
+  width: `calc(100% + ${theme.spacing(3)})`,
+  marginInline: theme.spacing(-1.5),
+  padding: theme.spacing(0.5, 1.5),
+  border: 0,
+  borderRadius: 8,
+  fontFamily: 'inherit',
+  background: 'none',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: theme.vars?.palette.surface.muted },
+  '&[aria-pressed=true]': {
+    fontWeight: 700,
+    color: theme.vars?.palette.text.primary,
+    backgroundColor: theme.vars?.palette.primary.soft,
+    outline: `1px solid ${theme.vars?.palette.primary.main}`,
+    outlineOffset: -1,
+  },
+  '&:focus-visible': { ...theme.focusVisible },
 }));
 
 const Track = styled('span')(({ theme }) => ({
@@ -50,8 +78,16 @@ const Track = styled('span')(({ theme }) => ({
   },
 }));
 
-/** The average rating and the share of each number of stars. */
-export function ReviewSummary({ summary }: { summary: RatingSummary }) {
+interface ReviewSummaryProps {
+  summary: RatingSummary;
+  /** The stars that the list is filtered by. */
+  chosen: StarCount | null;
+  /** Undefined if the server cannot filter by stars. */
+  onChoose: ((change: { stars: StarCount | null }) => void) | undefined;
+}
+
+/** The average rating and the share of each number of stars, which filter the list where the server can. */
+export function ReviewSummary({ summary, chosen, onChoose }: ReviewSummaryProps) {
   const t = useT();
   const formats = useFormats();
   const { rating, totalReviews, percentages } = summary;
@@ -65,21 +101,37 @@ export function ReviewSummary({ summary }: { summary: RatingSummary }) {
         </span>
       </Average>
       <Distribution aria-label={t('How the stars are spread')}>
-        {STARS.map((stars) => (
-          <Line
-            key={stars}
-            aria-label={t('{stars} of 5 stars: {share}', {
-              stars: formats.number(stars),
-              share: formats.percent(percentages[stars]),
-            })}
-          >
-            <span aria-hidden>{formats.number(stars)}</span>
-            <Track aria-hidden>
-              <span style={{ width: `${percentages[stars]}%` }} />
-            </Track>
-            <span aria-hidden>{formats.percent(percentages[stars])}</span>
-          </Line>
-        ))}
+        {STARS.map((stars) => {
+          const label = t('{stars} of 5 stars: {share}', {
+            stars: formats.number(stars),
+            share: formats.percent(percentages[stars]),
+          });
+          const line = (
+            <>
+              <span aria-hidden>{formats.number(stars)}</span>
+              <Track aria-hidden>
+                <span style={{ width: `${percentages[stars]}%` }} />
+              </Track>
+              <span aria-hidden>{formats.percent(percentages[stars])}</span>
+            </>
+          );
+          return onChoose ? (
+            <li key={stars}>
+              <StarsButton
+                type="button"
+                aria-label={label}
+                aria-pressed={chosen === stars}
+                onClick={() => onChoose({ stars: chosen === stars ? null : stars })}
+              >
+                {line}
+              </StarsButton>
+            </li>
+          ) : (
+            <Line key={stars} aria-label={label}>
+              {line}
+            </Line>
+          );
+        })}
       </Distribution>
     </div>
   );

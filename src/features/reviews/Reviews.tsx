@@ -1,4 +1,4 @@
-import { Skeleton } from '@mui/material';
+import { Button, Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { Navigate } from 'react-router';
 import type { ReviewSubject } from '@/api';
@@ -9,7 +9,9 @@ import { unstyledList } from '@/shared/theme';
 import { EmptyState, Pagination, SectionError, VisuallyHidden } from '@/shared/ui';
 import { NoReviewsYet } from './NoReviewsYet';
 import { ReviewItem, ReviewSkeleton } from './ReviewItem';
+import { ReviewSortSelect } from './ReviewSortSelect';
 import { ReviewSummary } from './ReviewSummary';
+import { useKnownReviewChoice, useReviewChoice } from './useReviewChoice';
 
 interface ReviewsProps {
   subject: ReviewSubject;
@@ -30,16 +32,35 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }));
 
+const Tools = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(3),
+  '&:not(:empty)': { marginBlockEnd: theme.spacing(4) },
+}));
+
 const List = styled('ul')({ ...unstyledList });
 
 /** Rating summary and a paginated list of reviews. */
 export function Reviews({ subject, page, addressOf }: ReviewsProps) {
   const t = useT();
   const size = 'productId' in subject ? PRODUCT_REVIEW_PAGE_SIZE : SHOP_REVIEW_PAGE_SIZE;
-  const { data, currentData, error, isFetching, refetch } = useGetReviewsQuery({ subject, page });
+  const { choice, choose } = useReviewChoice();
+  const { stars, sort } = choice;
+  const { data, currentData, error, isFetching, refetch } = useGetReviewsQuery({
+    subject,
+    page,
+    ...(stars && { stars }),
+    ...(sort !== 'newest' && { sort }),
+  });
   const message = useErrorMessage(error);
+  const options = (currentData ?? data)?.options;
+  useKnownReviewChoice(options);
   if (error && !isFetching && !currentData) return <SectionError message={message} onRetry={refetch} />;
-  if (currentData?.total === 0)
+  // A server that cannot filter has sent all reviews.
+  const chosenStars = options?.hasStars === false ? null : stars;
+  if (currentData?.total === 0 && chosenStars === null)
     return (
       <EmptyState
         drawing={<NoReviewsYet />}
@@ -47,17 +68,32 @@ export function Reviews({ subject, page, addressOf }: ReviewsProps) {
         text={t('Whoever has bought it can say how it is.')}
       />
     );
-  const last = currentData ? pageCount(currentData.total, size) : page;
+  const last = currentData ? Math.max(1, pageCount(currentData.total, size)) : page;
   if (page > last) return <Navigate to={addressOf(last)} replace />;
   const summary = currentData?.summary ?? data?.summary;
   return (
     <Columns>
-      {summary && <ReviewSummary summary={summary} />}
+      {summary && (
+        <ReviewSummary
+          summary={summary}
+          chosen={chosenStars}
+          onChoose={options?.hasStars ? choose : undefined}
+        />
+      )}
       {!data && <SummarySkeleton />}
       <div>
         <VisuallyHidden role="status">
           {currentData ? t('{count} reviews', { count: currentData.total }) : t('Loading')}
         </VisuallyHidden>
+        <Tools>
+          {chosenStars !== null && (
+            <Button variant="outlined" color="inherit" onClick={() => choose({ stars: null })}>
+              {t('Show all reviews')}
+            </Button>
+          )}
+          <ReviewSortSelect sorts={options?.sorts ?? []} sort={sort} onChoose={choose} />
+        </Tools>
+        {currentData?.total === 0 && <p>{t('No review has this number of stars.')}</p>}
         <List aria-busy={!currentData}>
           {currentData
             ? currentData.reviews.map((review) => <ReviewItem key={review.id} review={review} />)
@@ -79,7 +115,7 @@ function SummarySkeleton() {
     <div aria-hidden>
       <Skeleton width="60%" height={68} />
       {[1, 2, 3, 4, 5].map((line) => (
-        <Skeleton key={line} height={26} />
+        <Skeleton key={line} height={26} sx={{ '@media (pointer: coarse)': { height: 52 } }} />
       ))}
     </div>
   );

@@ -12,9 +12,12 @@ import { SearchBox } from './SearchBox';
 
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
-  alignItems: 'center',
+  // Grows with the suggestions below the field.
+  flex: 'none',
+  alignItems: 'start',
   gap: theme.spacing(2),
   minHeight: 64,
+  paddingBlockStart: 9,
   paddingInline: theme.spacing(2, 4),
   borderBlockEnd: `1px solid ${theme.vars?.palette.divider}`,
 }));

@@ -1,4 +1,4 @@
-import { Button } from '@mui/material';
+import { Button, Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useDispatch } from 'react-redux';
@@ -9,7 +9,7 @@ import { recentSearchesCleared, searchSubmitted } from './search.slice';
 import type { Suggestion } from './suggestion';
 import { SuggestionRow } from './SuggestionRow';
 import { useComboboxKeys } from './useComboboxKeys';
-import { useSuggestions } from './useSuggestions';
+import { MAX_SHOWN, useSuggestions } from './useSuggestions';
 
 interface SuggestionsProps {
   /** The search field of these suggestions. */
@@ -35,14 +35,20 @@ const Popup = styled('div')(({ theme }) => ({
   borderRadius: 16,
   backgroundColor: theme.vars?.palette.background.paper,
   boxShadow: elevation.raised,
+  // Above the sheet's own ideas.
   '&[data-variant=sheet]': {
-    position: 'fixed',
-    zIndex: 1,
-    inset: '65px 0 0',
+    position: 'static',
+    marginInlineStart: theme.spacing(-14),
     maxHeight: 'none',
     border: 0,
     borderRadius: 0,
     boxShadow: 'none',
+  },
+  '&[data-variant=sheet][data-found]': {
+    position: 'fixed',
+    margin: 0,
+    zIndex: 1,
+    inset: '65px 0 0',
   },
 }));
 
@@ -53,10 +59,22 @@ const GroupName = styled('div')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
-const Clear = styled(Button)(({ theme }) => ({
+/** Heading of the recent searches; outside of the list, because a button is no option. */
+const RecentHead = styled('div')(({ theme }) => ({
   flex: 'none',
-  alignSelf: 'start',
-  margin: theme.spacing(1, 3),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingInlineEnd: theme.spacing(3),
+}));
+
+const PendingRow = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(3),
+  height: 48,
+  paddingInline: theme.spacing(5),
 }));
 
 /** Suggestions as the listbox of an ARIA combobox; the field keeps the focus. */
@@ -68,14 +86,23 @@ export function Suggestions({ input, typed, variant, onClose, onChosen }: Sugges
   const all = groups.flatMap(({ suggestions }) => suggestions);
   const idOf = ({ key }: Suggestion) => `${listId} ${key}`.replace(/\s/g, '-');
   const active = useComboboxKeys({ input, listId, optionIds: all.map(idOf), onEscape: onClose });
-  if (all.length === 0) return null;
+  const isFound = groups[0]?.kind === 'all';
+  if (all.length === 0 && !isLoading) return null;
   return (
-    <Popup data-variant={variant}>
+    <Popup data-variant={variant} data-found={isFound || undefined}>
+      {groups[0]?.kind === 'recent' && (
+        <RecentHead>
+          <GroupName aria-hidden>{groups[0].name}</GroupName>
+          <Button size="small" onClick={() => dispatch(recentSearchesCleared())}>
+            {t('Clear recent searches')}
+          </Button>
+        </RecentHead>
+      )}
       <div id={listId} role="listbox" aria-label={t('Suggestions')} aria-busy={isLoading}>
         {groups.map(({ name, kind, suggestions }) => (
           // A new list remounts, so that no row moves.
           <div key={suggestions.map(({ key }) => key).join()} role="group" aria-label={name}>
-            {kind !== 'all' && <GroupName aria-hidden>{name}</GroupName>}
+            {kind !== 'all' && kind !== 'recent' && <GroupName aria-hidden>{name}</GroupName>}
             {suggestions.map((suggestion) => (
               <SuggestionRow
                 key={suggestion.key}
@@ -91,15 +118,27 @@ export function Suggestions({ input, typed, variant, onClose, onChosen }: Sugges
             ))}
           </div>
         ))}
+        {isLoading && !isFound && <PendingPopular />}
       </div>
-      {groups[0]?.kind === 'recent' && (
-        <Clear size="small" onClick={() => dispatch(recentSearchesCleared())}>
-          {t('Clear recent searches')}
-        </Clear>
-      )}
       <VisuallyHidden role="status">
         {isLoading ? '' : t('{count} suggestions', { count: all.length })}
       </VisuallyHidden>
     </Popup>
+  );
+}
+
+/** Has the height of the list that follows, so that nothing below it moves. */
+function PendingPopular() {
+  const t = useT();
+  return (
+    <div aria-hidden>
+      <GroupName>{t('Most Popular')}</GroupName>
+      {Array.from({ length: MAX_SHOWN.products }, (_, index) => (
+        <PendingRow key={`row ${index}`}>
+          <Skeleton variant="rounded" width={40} height={40} />
+          <Skeleton width="60%" />
+        </PendingRow>
+      ))}
+    </div>
   );
 }

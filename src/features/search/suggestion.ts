@@ -15,6 +15,6 @@ export interface Suggestion {
 
 export interface SuggestionGroup {
   name: string;
-  kind: 'recent' | 'categories' | 'products' | 'shops' | 'all';
+  kind: 'recent' | 'popular' | 'categories' | 'products' | 'shops' | 'all';
   suggestions: Suggestion[];
 }

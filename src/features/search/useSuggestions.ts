@@ -2,19 +2,26 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useDeferredValue } from 'react';
 import { useSelector } from 'react-redux';
 import { useGetProductsQuery, useGetShopsQuery } from '@/api';
+import type { Product } from '@/domain/catalogue';
 import { paths } from '@/domain/paths';
 import { SUGGESTION_DEBOUNCE } from '@/domain/timing';
 import { useShopCategories, useSettings } from '@/core/settings';
 import { useT } from '@/shared/texts';
 import { categoriesMatching } from './categoriesMatching';
 import { selectRecentSearches } from './search.slice';
-import type { SuggestionGroup } from './suggestion';
+import type { Suggestion, SuggestionGroup } from './suggestion';
 import { useDebounced } from './useDebounced';
 
 const SHORTEST_TERM = 2;
-const MAX_SHOWN = { categories: 3, products: 5, shops: 3 };
+export const MAX_SHOWN = { categories: 3, products: 5, shops: 3 };
 
-/** Suggestions for a term: recent searches below two characters, else categories, products and shops. */
+/** The first page of /most-popular. */
+const POPULAR = { sort_type: 'popular_product', page: 1 } as const;
+
+/**
+ * Suggestions for a term: below two characters recent searches and popular products (R108), else categories,
+ * products and shops.
+ */
 export function useSuggestions(typed: string): { groups: SuggestionGroup[]; isLoading: boolean } {
   const t = useT();
   const current = typed.trim();
@@ -26,6 +33,7 @@ export function useSuggestions(typed: string): { groups: SuggestionGroup[]; isLo
   const term = isLongEnough && debounced.length >= SHORTEST_TERM ? debounced : null;
   // The same query as the products page, which therefore has its response cached after Enter. Responses to
   // earlier terms are ignored.
+  const popular = useGetProductsQuery(isLongEnough ? skipToken : POPULAR);
   const products = useGetProductsQuery(term ? { search: term, page: 1 } : skipToken);
   // Deferred, so that keys are handled in between.
   const deferredProducts = useDeferredValue(products.data);
@@ -38,8 +46,15 @@ export function useSuggestions(typed: string): { groups: SuggestionGroup[]; isLo
       term: text,
     }));
     return {
-      groups: withoutEmpty([{ name: t('Recent searches'), kind: 'recent', suggestions }]),
-      isLoading: false,
+      groups: withoutEmpty([
+        { name: t('Recent searches'), kind: 'recent', suggestions },
+        {
+          name: t('Most Popular'),
+          kind: 'popular',
+          suggestions: (popular.data?.products ?? []).slice(0, MAX_SHOWN.products).map(suggestionOf),
+        },
+      ]),
+      isLoading: popular.isLoading,
     };
   }
   // Keeps the previous results until the next response, so that the list does not flicker with every key.
@@ -78,13 +93,7 @@ export function useSuggestions(typed: string): { groups: SuggestionGroup[]; isLo
     {
       name: t('Products'),
       kind: 'products',
-      suggestions: foundProducts.slice(0, MAX_SHOWN.products).map((product) => ({
-        key: `product ${product.id}`,
-        to: paths.productDetails(product.id),
-        text: product.name,
-        picture: product.thumbnail,
-        price: product,
-      })),
+      suggestions: foundProducts.slice(0, MAX_SHOWN.products).map(suggestionOf),
     },
     {
       name: t('Shops'),
@@ -99,6 +108,14 @@ export function useSuggestions(typed: string): { groups: SuggestionGroup[]; isLo
   ];
   return { groups: withoutEmpty(groups), isLoading: current !== term || products.isFetching };
 }
+
+const suggestionOf = (product: Product): Suggestion => ({
+  key: `product ${product.id}`,
+  to: paths.productDetails(product.id),
+  text: product.name,
+  picture: product.thumbnail,
+  price: product,
+});
 
 function withoutEmpty(groups: SuggestionGroup[]): SuggestionGroup[] {
   return groups.filter(({ suggestions }) => suggestions.length > 0);

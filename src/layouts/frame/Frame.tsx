@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import { patterns } from '@/domain/paths';
 import { FloatingCartTab } from '@/features/cart';
-import { useScreen } from '@/shared/hooks';
+import { useHasBottomBar, useScreen } from '@/shared/hooks';
 import { lazyComponent } from '@/shared/lazyComponent';
 import { ErrorBoundary } from '@/shared/ui';
 import { FooterBackground } from '../footer/FooterBackground';
@@ -57,12 +57,13 @@ const BottomBackground = styled('div')(({ theme }) => ({
 /** Without a footer, so that nothing leads away from an order (R84). */
 const CHECKOUTS = [patterns.checkout, patterns.buyNow];
 
-/** Pages with their own bottom bar on small screens. */
+/** Pages with their own bottom bar where this one would be. */
 const OWN_BOTTOM_BAR = [...CHECKOUTS, patterns.productDetails];
 
 /** Bars, page and footer of all layouts but the bare one. */
 export function Frame({ hasCartTab, children }: FrameProps) {
   const screen = useScreen();
+  const hasBottomBar = useHasBottomBar();
   const { pathname } = useLocation();
   const isAt = (pattern: string) => matchPath(pattern, pathname);
   return (
@@ -79,7 +80,7 @@ export function Frame({ hasCartTab, children }: FrameProps) {
       </Main>
       {!CHECKOUTS.some(isAt) && <FooterBackground />}
       {screen === 'wide' && hasCartTab && !isAt(patterns.checkout) && <FloatingCartTab />}
-      {screen === 'phone' && !OWN_BOTTOM_BAR.some(isAt) && (
+      {hasBottomBar && !OWN_BOTTOM_BAR.some(isAt) && (
         <ErrorBoundary where="bottom bar" fallback={null}>
           <Suspense fallback={<BottomBackground data-bottom-bar="" />}>
             <BottomBar />

@@ -6,8 +6,9 @@ import { useDispatch } from 'react-redux';
 import { SchemeChoice } from '@/features/appearance';
 import { LanguageChoice } from '@/features/locale';
 import { overlayClosed } from '@/core/overlays';
-import { useScreen } from '@/shared/hooks';
+import { useScreen, useSwipeAway } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
+import { swipedSideways } from '@/shared/theme';
 import { useLayer } from '@/shared/ui';
 import { SideMenuCategories } from './SideMenuCategories';
 import { SideMenuPages } from './SideMenuPages';
@@ -17,6 +18,7 @@ const Root = styled(Drawer)(({ theme }) => ({
   '& .MuiDrawer-paper': {
     width: `min(360px, 100vw - ${theme.spacing(12)})`,
     paddingBlockEnd: `calc(${theme.spacing(6)} + env(safe-area-inset-bottom, 0px))`,
+    ...swipedSideways,
   },
 }));
 
@@ -46,6 +48,7 @@ export function SideMenu() {
   const titleId = useId();
   const { isOpen, onExited } = useLayer();
   const close = () => dispatch(overlayClosed('sideMenu'));
+  const { swipedRef, buttonRef } = useSwipeAway({ edge: 'start' });
   // A turned tablet shows all of this in the bars.
   const isWide = useScreen() === 'wide';
   useEffect(() => {
@@ -56,13 +59,16 @@ export function SideMenu() {
       open={isOpen}
       anchor="left"
       onClose={close}
-      slotProps={{ transition: { onExited }, paper: { role: 'dialog', 'aria-labelledby': titleId } }}
+      slotProps={{
+        transition: { onExited },
+        paper: { ref: swipedRef, role: 'dialog', 'aria-labelledby': titleId },
+      }}
     >
       <Head>
         <Typography id={titleId} variant="h3" component="h2">
           {t('Menu')}
         </Typography>
-        <IconButton aria-label={t('Close')} onClick={close}>
+        <IconButton ref={buttonRef} aria-label={t('Close')} onClick={close}>
           <CloseOutlined />
         </IconButton>
       </Head>

@@ -21,7 +21,7 @@ const Board = styled(Card)(({ theme }) => ({
   // Fills the height that is visible below the top bars.
   height: 'max(136px, min(480px, 100dvh - 100px), 100dvh - 200px)',
   overflow: 'hidden',
-  [theme.breakpoints.down('md')]: { height: 'max(136px, 100dvh - 100px)' },
+  [theme.breakpoints.down('md')]: { height: 'max(136px, 100dvh - 100px - var(--bottom-bar, 0px))' },
   // One pane: the list, or the open conversation.
   '&[data-open] > section, &:not([data-open]) > div': { display: 'none' },
   [`@media ${TWO_PANES}`]: {

@@ -41,7 +41,7 @@ export function SearchConversations({ search, shopId }: MessagesUrlState) {
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
       placeholder={t('Search conversations')}
-      slotProps={{ input: { 'aria-label': t('Search conversations') } }}
+      slotProps={{ input: { 'aria-label': t('Search conversations'), enterKeyHint: 'search' } }}
       startAdornment={<SearchOutlined fontSize="small" aria-hidden />}
     />
   );

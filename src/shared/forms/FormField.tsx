@@ -14,6 +14,7 @@ export function FormField({ name, helperText, slotProps, required, ...rest }: Fo
   const t = useT();
   const [field, { touched, error }] = useField<string>(name);
   const refusal = (useFormikContext().status as Refusals | undefined)?.[name];
+  const hasEnter = !rest.multiline && !rest.select;
   const message = refusal && refusal.value === field.value ? refusal.text : touched && error;
   return (
     <TextField
@@ -24,7 +25,8 @@ export function FormField({ name, helperText, slotProps, required, ...rest }: Fo
       error={Boolean(message)}
       slotProps={{
         ...slotProps,
-        htmlInput: { ...slotProps?.htmlInput, required },
+        // Enter submits the form, from every field of one line (R107).
+        htmlInput: { enterKeyHint: hasEnter ? 'go' : undefined, ...slotProps?.htmlInput, required },
         inputLabel: { ...slotProps?.inputLabel, ...(required && REQUIRED) },
         // A server may answer in another language than the page's.
         formHelperText: { dir: message ? 'auto' : undefined },

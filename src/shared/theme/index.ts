@@ -1,4 +1,4 @@
 export { elevation } from './elevation';
 export { fixedColors } from './fixedColors';
-export { smallText, unstyledList, wholeCard } from './mixins';
+export { sheetGrip, smallText, swipedSideways, unstyledList, wholeCard } from './mixins';
 export { onPicture } from './onPicture';

@@ -6,3 +6,25 @@ export const unstyledList = { margin: 0, padding: 0, listStyle: 'none' } as cons
 
 /** Extends the hit area of a link over its positioned card. */
 export const wholeCard = { '&::after': { content: '""', position: 'absolute', inset: 0 } } as const;
+
+/** Of a drawer that is swiped away, and of the scrollers in it: vertical scrolling stays the browser's. */
+export const swipedSideways = { touchAction: 'pan-y pinch-zoom' } as const;
+
+/** Of the head that a sheet is pulled down by: touch screens show a handle. */
+export const sheetGrip = {
+  position: 'relative',
+  touchAction: 'none',
+  '@media (pointer: coarse)': {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: 6,
+      insetInlineStart: 'calc(50% - 18px)',
+      width: 36,
+      height: 4,
+      borderRadius: 2,
+      backgroundColor: 'currentcolor',
+      opacity: 0.3,
+    },
+  },
+} as const;

@@ -25,7 +25,7 @@ const List = styled('div')({
   [`@media ${TWO_PANES}`]: {
     position: 'sticky',
     insetBlockStart: TOP,
-    maxHeight: `calc(100dvh - ${TOP + 20}px)`,
+    maxHeight: `calc(100dvh - ${TOP + 20}px - var(--bottom-bar, 0px))`,
     // Room for focus rings, which a scroll container would clip.
     margin: -4,
     padding: 4,

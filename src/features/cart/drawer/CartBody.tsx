@@ -8,6 +8,7 @@ import { overlayClosed, overlayOpened } from '@/core/overlays';
 import { selectIsSignedIn } from '@/core/session';
 import { useSettings } from '@/core/settings';
 import { useT } from '@/shared/texts';
+import { swipedSideways } from '@/shared/theme';
 import { EmptyState, Link, SectionError } from '@/shared/ui';
 import { selectCart, selectCartError, selectIsCartLoading } from '../cart.selectors';
 import { cartRetryPressed, selectLineOrder } from '../cart.slice';
@@ -24,6 +25,7 @@ const Scroll = styled('div')(({ theme }) => ({
   minHeight: '8rem',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  ...swipedSideways,
   display: 'flex',
   flexDirection: 'column',
   gap: theme.spacing(4),

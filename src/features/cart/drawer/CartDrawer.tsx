@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { useDeferredValue, useEffect, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { overlayClosed } from '@/core/overlays';
-import { useAfterPaint } from '@/shared/hooks';
+import { useAfterPaint, useSwipeAway } from '@/shared/hooks';
 import { useFormats, useT } from '@/shared/texts';
-import { elevation } from '@/shared/theme';
+import { elevation, swipedSideways } from '@/shared/theme';
 import { useLayer } from '@/shared/ui';
 import { selectCart } from '../cart.selectors';
 import { CartBody } from './CartBody';
@@ -20,6 +20,7 @@ const Panel = styled(Drawer)({
     width: 'min(420px, 100%)',
     height: '100dvh',
     boxShadow: elevation.overlay,
+    ...swipedSideways,
   },
 });
 
@@ -56,6 +57,7 @@ export function CartDrawer({ foot }: { foot: ReactNode }) {
   const titleId = useId();
   const { isOpen, onExited } = useLayer();
   const close = () => dispatch(overlayClosed('cart'));
+  const { swipedRef, buttonRef } = useSwipeAway({ edge: 'end' });
   useEffect(loadSaga, []);
   const hasContent = useAfterPaint();
   return (
@@ -66,6 +68,7 @@ export function CartDrawer({ foot }: { foot: ReactNode }) {
       slotProps={{
         transition: { onExited },
         paper: {
+          ref: swipedRef,
           role: 'dialog',
           'aria-modal': true,
           'aria-labelledby': titleId,
@@ -78,7 +81,7 @@ export function CartDrawer({ foot }: { foot: ReactNode }) {
           {t('My Cart')}
           <ItemCount />
         </Typography>
-        <IconButton aria-label={t('Close')} onClick={close}>
+        <IconButton ref={buttonRef} aria-label={t('Close')} onClick={close}>
           <CloseOutlined />
         </IconButton>
       </Head>

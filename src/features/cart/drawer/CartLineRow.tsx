@@ -8,6 +8,7 @@ import { lineAmount } from '@/domain/cart';
 import { paths } from '@/domain/paths';
 import { Unsent } from '@/core/notices';
 import { overlayClosed } from '@/core/overlays';
+import { useSwipeAway } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { wholeCard } from '@/shared/theme';
 import { DiscountBadge, Link as RouterLink, MoneyText, Picture, Price, QuantityStepper } from '@/shared/ui';
@@ -24,6 +25,22 @@ const Row = styled('li')(({ theme }) => ({
   // Skips layout and paint of lines outside the viewport of a long cart.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 128px',
+  backgroundColor: theme.vars?.palette.background.paper,
+  // Its containment would clip what the swipe uncovers.
+  '&[data-swiped]': { contentVisibility: 'visible', '& > [data-uncovered]': { display: 'flex' } },
+}));
+
+/** Beside the line: a swipe draws it in. */
+const Uncovered = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: '100%',
+  width: '100%',
+  display: 'none',
+  alignItems: 'center',
+  paddingInline: theme.spacing(6),
+  color: theme.vars?.palette.error.contrastText,
+  backgroundColor: theme.vars?.palette.error.main,
 }));
 
 const Thumbnail = styled('span')({
@@ -85,8 +102,9 @@ export const CartLineRow = memo(function CartLineRow({ line }: { line: CartLine 
   const t = useT();
   const dispatch = useDispatch();
   const want = useEventCallback((quantity: number) => dispatch(quantityChangeRequested({ line, quantity })));
+  const { swipedRef, buttonRef } = useSwipeAway({ edge: 'start', slidesOut: true });
   return (
-    <Row>
+    <Row ref={swipedRef}>
       <Thumbnail>
         <Picture src={line.thumbnail} alt="" />
         <Badge percentage={line.discountPercentage} />
@@ -112,6 +130,7 @@ export const CartLineRow = memo(function CartLineRow({ line }: { line: CartLine 
             </Quiet>
           </div>
           <IconButton
+            ref={buttonRef}
             edge="end"
             aria-label={t('Remove {name}', { name: line.name })}
             onClick={() => dispatch(removePressed({ line }))}
@@ -133,6 +152,9 @@ export const CartLineRow = memo(function CartLineRow({ line }: { line: CartLine 
           <Unsent press={removePressed({ line })} />
         </Bottom>
       </div>
+      <Uncovered aria-hidden data-uncovered="">
+        <DeleteOutlineOutlined />
+      </Uncovered>
     </Row>
   );
 });

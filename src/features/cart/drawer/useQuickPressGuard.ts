@@ -25,6 +25,8 @@ function pressOf({ target, clientX: x, clientY: y, timeStamp: at }: MouseEvent):
 function isRepeated(press: Press, before: Press): boolean {
   if (before.line?.isConnected !== false || press.at - before.at > QUICK) return false;
   // Presses by keyboard have no coordinates.
+  // A swipe has chosen its line.
+  if (press.line?.matches('[data-swiped]')) return false;
   const isPointed = press.x !== 0 || press.y !== 0;
   return isPointed
     ? Math.hypot(press.x - before.x, press.y - before.y) < NEAR

@@ -40,7 +40,7 @@ interface ConversationHeadProps {
 export function ConversationHead({ shop, titleId, back, close }: ConversationHeadProps) {
   const { isMultiVendor } = useSettings();
   return (
-    <Bar>
+    <Bar data-grip="">
       {back}
       {shop ? <ShopLogo src={shop.logo} size={40} /> : <Skeleton variant="rounded" width={40} height={40} />}
       <Who>

@@ -77,6 +77,7 @@ export function CouponField({ kind, coupon }: { kind: CheckoutKind; coupon: Coup
               htmlInput: {
                 autoCapitalize: 'characters',
                 spellCheck: false,
+                enterKeyHint: 'go',
                 dir: typed ? 'ltr' : undefined,
               },
               formHelperText: { role: 'alert' },

@@ -8,10 +8,10 @@ import type { Filters } from '@/domain/filters';
 import { filterCount, NO_FILTERS } from '@/domain/filters';
 import type { OverlayOf } from '@/core/overlays';
 import { overlayChanged, overlayClosed } from '@/core/overlays';
-import { useScreen } from '@/shared/hooks';
+import { useScreen, useSwipeAway } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
-import { elevation } from '@/shared/theme';
-import { VisuallyHidden } from '@/shared/ui';
+import { elevation, sheetGrip } from '@/shared/theme';
+import { useLayer, VisuallyHidden } from '@/shared/ui';
 import { productQueryOf } from '../productQueryOf';
 import { useListingUrlState } from '../useListingUrlState';
 import { FilterPanel } from './FilterPanel';
@@ -30,6 +30,7 @@ const Sheet = styled(Drawer)({
 });
 
 const Head = styled('div')(({ theme }) => ({
+  ...sheetGrip,
   display: 'flex',
   alignItems: 'center',
   minHeight: 64,
@@ -54,6 +55,8 @@ export function FilterSheet({ overlay }: { overlay: OverlayOf<'filters'> }) {
   const t = useT();
   const dispatch = useDispatch();
   const titleId = useId();
+  const { isOpen, onExited } = useLayer();
+  const { swipedRef, buttonRef } = useSwipeAway({ edge: 'bottom', grip: '[data-grip]' });
   const { listing, choose } = useListingUrlState(fixed);
   // The same query as the list will use: its response is cached when the sheet closes.
   const { data, isFetching } = useGetProductsQuery(
@@ -76,16 +79,19 @@ export function FilterSheet({ overlay }: { overlay: OverlayOf<'filters'> }) {
   }, [isWide]);
   return (
     <Sheet
-      open
+      open={isOpen}
       anchor="bottom"
       onClose={close}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId } }}
+      slotProps={{
+        transition: { onExited },
+        paper: { ref: swipedRef, role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId },
+      }}
     >
-      <Head>
+      <Head data-grip="">
         <Typography id={titleId} variant="h3" component="h2" sx={{ flex: 1 }}>
           {t('Filters')}
         </Typography>
-        <IconButton aria-label={t('Close')} onClick={close}>
+        <IconButton ref={buttonRef} aria-label={t('Close')} onClick={close}>
           <CloseOutlined />
         </IconButton>
       </Head>

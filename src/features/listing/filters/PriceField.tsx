@@ -58,6 +58,7 @@ export function PriceField({ label, amount, placeholder, onTyped }: PriceFieldPr
         value={text}
         placeholder={placeholder}
         inputMode="decimal"
+        enterKeyHint="done"
         autoComplete="off"
         dir="ltr"
         maxLength={12}
