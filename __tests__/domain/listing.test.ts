@@ -13,7 +13,7 @@ describe('the address of a list (R9)', () => {
       search: 'lamp',
       sortType: 'newest',
       page: 3,
-      filters: { ...NO_FILTERS, brandId: 4, rating: 5, minPrice: 10.5, categoryId: 2 },
+      filters: { ...NO_FILTERS, brandIds: [4], rating: 5, minPrice: 10.5, categoryId: 2 },
     });
   });
   it.each([
@@ -28,6 +28,9 @@ describe('the address of a list (R9)', () => {
     'size_id=-1',
     'rating=6',
     'rating=4.5',
+    'min_rating=0.5',
+    'min_rating=5.5',
+    'min_rating=4.55',
     'min_price=-5',
     'max_price=1e9',
     'min_price=1.234',
@@ -43,7 +46,7 @@ describe('the address of a list (R9)', () => {
     const requested: Listing = {
       search: 'a b',
       sortType: 'newest',
-      filters: { ...NO_FILTERS, sizeId: 7, maxPrice: 20 },
+      filters: { ...NO_FILTERS, sizeIds: [7], maxPrice: 20 },
       page: 2,
     };
     const next = listingQuery(query, requested);

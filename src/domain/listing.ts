@@ -1,6 +1,6 @@
-import type { Filters } from './filters';
+import type { FilterChange, Filters } from './filters';
 import { FILTER_PARAMETERS } from './filterParameters';
-import { filterParameters, readFilters } from './filters';
+import { changedFilters, filterParameters, readFilters } from './filters';
 import { pageNumber } from './paging';
 
 /** Sort orders of a product list, as named in the API (api §1). */
@@ -24,10 +24,10 @@ export interface Listing {
 }
 
 /** Partial change of a list's state; omitted fields and filters stay unchanged. */
-export type ListingChange = Partial<Omit<Listing, 'filters'>> & { filters?: Partial<Filters> };
+export type ListingChange = Partial<Omit<Listing, 'filters'>> & { filters?: FilterChange };
 
 export function changedListing(listing: Listing, change: ListingChange): Listing {
-  return { ...listing, ...change, filters: { ...listing.filters, ...change.filters } };
+  return { ...listing, ...change, filters: changedFilters(listing.filters, change.filters ?? {}) };
 }
 
 const isSortType = (text: string | null): text is SortType =>

@@ -15,6 +15,7 @@ export type ProductQuery = Partial<
     | 'color_id'
     | 'size_id'
     | 'rating'
+    | 'min_rating'
     | 'min_price'
     | 'max_price'
     | 'sort_type'
