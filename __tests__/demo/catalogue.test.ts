@@ -33,6 +33,7 @@ describe('lists of products', () => {
       'max_price',
       'min_price',
       'min_ratings',
+      'page_sizes',
       'several',
       'sizes',
       'switches',

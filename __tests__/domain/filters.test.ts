@@ -20,6 +20,7 @@ const facets: Facets = {
   switches: ['inStock'],
   several: ['colorIds'],
   minRatings: [],
+  pageSizes: [],
   counts: { colorIds: { '2': 7 } },
 };
 

@@ -79,6 +79,22 @@ it('keeps to one brand and the stars of the plain API where the server knows no 
   await waitFor(() => expect(window.location.search).toBe(`?brand_id=${other?.id}`));
 });
 
+it('shows 24 a page from the same product on, and drops that where the server does not know it (R97)', async () => {
+  const { user } = await visit('/products?page=4');
+  await user.click(await screen.findByRole('link', { name: '24 per page' }));
+  await expectShown(await requestDemo<List>('/products?per_page=24&page=2'));
+  expect(window.location.search).toBe('?page=2&per_page=24');
+  expect(screen.getByText(/^Products 25 – 48 of/)).toBeVisible();
+  await leave();
+  const { filters, ...list } = await request('page=3');
+  const data = { ...list, filters: { ...filters, page_sizes: undefined } };
+  await demo.fault({ path: '/api/products', response: { message: '', data } });
+  await visit('/products?page=2&per_page=24');
+  await waitFor(() => expect(window.location.search).toBe('?page=3'));
+  await expectShown(list as List);
+  expect(screen.queryByRole('link', { name: '24 per page' })).toBeNull();
+});
+
 it('shows what is chosen in the sheet, each to be taken back, before it applies', async () => {
   restoreWidth = playWidth(390);
   const { user } = await visit('/products');

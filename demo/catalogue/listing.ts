@@ -42,6 +42,7 @@ async function makeListing(backend: Backend, { filters: requested, sortType, sli
       switches: ['on_sale', 'in_stock'],
       several: ['brand_id', 'color_id', 'size_id'],
       min_ratings: MIN_RATINGS,
+      page_sizes: [12, 24],
       counts: await countsOf(backend, filters),
     },
   };

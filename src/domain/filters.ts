@@ -154,6 +154,8 @@ export interface Facets {
   several: readonly ListFilter[];
   /** Lowest averages that the server offers instead of `RATINGS`, highest first; empty if it knows none. */
   minRatings: readonly number[];
+  /** Those of `LISTING_PAGE_SIZES` that the server knows. */
+  pageSizes: readonly number[];
   /** Absent where the server does not count. */
   counts: Readonly<Partial<Record<FilterName, Counts>>>;
 }

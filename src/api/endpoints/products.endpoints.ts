@@ -21,7 +21,8 @@ export type ProductQuery = Partial<
     | 'sort_type'
     | 'on_sale'
     | 'in_stock'
-    | 'page',
+    | 'page'
+    | 'per_page',
     string | number
   >
 >;

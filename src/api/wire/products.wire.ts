@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { FILTER_PARAMETERS } from '@/domain/filterParameters';
 import { isMinRating, LISTS, SWITCHES, type ColorFacet, type Counts, type Facets } from '@/domain/filters';
+import { LISTING_PAGE_SIZES } from '@/domain/paging';
 import { product } from './catalogue.wire';
 import {
   anything,
@@ -31,6 +32,7 @@ const nothing: Facets = {
   switches: [],
   several: [],
   minRatings: [],
+  pageSizes: [],
   counts: {},
 };
 
@@ -60,14 +62,16 @@ const facets = v.fallback(
       switches: list(requiredText),
       several: list(requiredText),
       min_ratings: list(rating),
+      page_sizes: list(count),
       counts,
     }),
-    v.transform(({ min_price, max_price, switches, several, min_ratings, ...rest }): Facets => ({
+    v.transform(({ min_price, max_price, switches, several, min_ratings, page_sizes, ...rest }): Facets => ({
       ...rest,
       minPrice: Math.max(0, min_price),
       maxPrice: Math.max(0, max_price),
       switches: SWITCHES.filter((name) => switches.includes(FILTER_PARAMETERS[name])),
       several: LISTS.filter((name) => several.includes(FILTER_PARAMETERS[name])),
+      pageSizes: LISTING_PAGE_SIZES.filter((size) => page_sizes.includes(size)),
       minRatings: [...new Set(min_ratings)].filter(isMinRating).sort((one, other) => other - one),
     })),
   ),

@@ -82,7 +82,11 @@ export function ProductListing({ title, level = 1, fixed = {}, children }: Produ
           <VisuallyHidden as={`h${partLevel}`} id={RESULTS_ID} tabIndex={-1}>
             {t('Products')}
           </VisuallyHidden>
-          <ResultsLiveRegion total={list.isLoading ? undefined : total} page={listing.page} />
+          <ResultsLiveRegion
+            total={list.isLoading ? undefined : total}
+            page={listing.page}
+            pageSize={listing.pageSize}
+          />
           <ActiveFilters
             listing={listing}
             facets={facets}
@@ -96,6 +100,7 @@ export function ProductListing({ title, level = 1, fixed = {}, children }: Produ
               listing={listing}
               products={shown < PARTS ? products?.slice(0, FIRST_CARDS) : products}
               total={total}
+              pageSizes={facets?.pageSizes ?? []}
               addressOf={addressOf}
               onPageIntent={list.prefetchPage}
             />
