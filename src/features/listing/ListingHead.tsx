@@ -37,13 +37,14 @@ const fadeFrom = (side: '90deg' | '270deg') =>
 
 /** Square, so that nothing of the picture is cut off; its edges fade into the band. */
 const BandPicture = styled('div')(({ theme }) => ({
-  '&&': { gridArea: 'picture', alignSelf: 'stretch', width: 'clamp(7rem, 20vw, 13rem)', padding: 0 },
+  '&&': { gridArea: 'picture', alignSelf: 'center', width: 'clamp(7rem, 20vw, 13rem)', padding: 0 },
+  aspectRatio: 1,
   display: 'grid',
   alignItems: 'center',
   maskImage: fadeFrom('90deg'),
   '[dir=rtl] &': { maskImage: fadeFrom('270deg') },
   maskComposite: 'intersect',
-  [theme.breakpoints.down('sm')]: { '&&': { width: '7rem', height: '7rem' } },
+  [theme.breakpoints.down('sm')]: { '&&': { width: '7rem' } },
 }));
 
 const Title = styled(Typography)(({ theme }) => ({
