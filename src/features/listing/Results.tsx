@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue } from 'react';
 import type { Product } from '@/domain/catalogue';
 import type { Listing, ListingChange } from '@/domain/listing';
 import { LISTING_PAGE_SIZES } from '@/domain/paging';
@@ -18,7 +18,7 @@ const Range = styled('p')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
-const SKELETONS = Array.from({ length: Math.max(...LISTING_PAGE_SIZES) }, () => null);
+const SKELETONS = new Map(LISTING_PAGE_SIZES.map((size) => [size, Array<null>(size).fill(null)]));
 
 interface ResultsProps {
   listing: Listing;
@@ -35,9 +35,8 @@ interface ResultsProps {
 export function Results({ listing, products, total = 0, pageSizes, addressOf, onPageIntent }: ResultsProps) {
   const t = useT();
   const { page, pageSize } = listing;
-  const skeletons = useMemo(() => SKELETONS.slice(0, pageSize), [pageSize]);
   // Cards render in steps, so that input is handled in between.
-  const slots = useCardsInSteps(useDeferredValue(products) ?? skeletons);
+  const slots = useCardsInSteps(useDeferredValue(products) ?? SKELETONS.get(pageSize) ?? []);
   const first = (page - 1) * pageSize + 1;
   return (
     <>
