@@ -1,15 +1,17 @@
 /**
  * Components of the first screen that render once, on navigation or when a badge changes, and the leaves of
- * product cards and of the product page, whose parents are memoized. Memoizing them would add 7 kB to every
- * first load, and one more file to the product page.
+ * product cards and of the product page, whose parents are memoized; and the filters of a list, which change as
+ * a whole with each response. Memoizing them would add 7 kB to every first load, and one more file to the
+ * product page.
  */
 const RARELY_RENDERED = new RegExp(
   [
     String.raw`src[\\/](?:app|core|layouts|pages[\\/]Home)[\\/]`,
     String.raw`features[\\/](?:access|appearance|locale)[\\/]`,
     String.raw`features[\\/](?:cart[\\/]drawer[\\/](?:CartButton|FloatingCartTab)|categoryMenu[\\/](?:CategoryMenu|PanelShell)|catalogue[\\/](?:ProductCardSkeleton|RatingAndSold)|search[\\/]SearchBox|wishlist[\\/]WishlistLink)`,
+    String.raw`features[\\/]listing[\\/](?:EmptyListing|ListingHead|PageSizes|SortSelect|filters[\\/](?:ActiveFilters|FilterButton|ColorGroup|DraftChips|FilterGroup|OptionGroup|RatingGroup|RemoveFilter|ShowAllButton|SizeGroup|SwitchGroup|useActiveFilters|useCounted|useRatingLabels|useSwitchLabel))`,
     String.raw`features[\\/]product[\\/](?:ProductPrice|StockState|VariantChoice)\.`,
-    String.raw`shared[\\/]ui[\\/](?:BarAction|BusyButton|CountBadge|DiscountBadge|Drawing|ErrorBoundary|Link|MoneyText|MoreLink|Price|RatingText|ScrollRow|Section|SectionError|SectionFailure|SectionNotLoaded|SlowBar|UserPhoto)\.`,
+    String.raw`shared[\\/]ui[\\/](?:BarAction|Breadcrumb|BusyButton|ChipLinks|CountBadge|DiscountBadge|Drawing|ErrorBoundary|Link|MoneyText|MoreLink|Pagination|Price|RatingText|ScrollRow|Section|SectionError|SectionFailure|SectionNotLoaded|SlowBar|UserPhoto)\.`,
   ].join('|'),
 );
 

@@ -56,8 +56,8 @@ export const measureFinding = (): Promise<Figures> =>
       await page.getByRole('article').first().waitFor();
       await slowDown.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
       const filter = await longestTask(page, async () => {
-        await page.getByRole('button', { name: 'Rated 5' }).click();
-        await page.waitForURL(/rating=5/);
+        await page.getByRole('button', { name: 'Rated 4.5 & up' }).click();
+        await page.waitForURL(/min_rating=4.5/);
         await page.locator('ul[aria-busy=false] article').first().waitFor();
         await page.waitForTimeout(500);
       });

@@ -58,7 +58,7 @@ const favorite: Measure = (page) => {
 
 const filter: Measure = (page) =>
   pressTimes(page, TIMES, async (index) => {
-    await press(page, page.getByRole('button', { name: `Rated ${4 + (index % 2)}` }));
+    await press(page, page.getByRole('button', { name: `Rated ${4 - (index % 2)} & up` }));
     await page.waitForTimeout(PAUSE);
   });
 

@@ -56,8 +56,8 @@ test('applies a filter with one request, one history entry and no layout shift',
   await slow(page, '/api/products');
   const rail = page.getByRole('region', { name: 'Filters' });
   expect(await moved()).toBeCloseTo(0, 3);
-  await rail.getByRole('button', { name: 'Rated 5' }).click();
-  await expect(page).toHaveURL(/rating=5$/);
+  await rail.getByRole('button', { name: 'Rated 4.5 & up' }).click();
+  await expect(page).toHaveURL(/min_rating=4.5$/);
   await expect(page.locator('ul[aria-busy=true]')).toHaveCount(1);
   await nextFrames(page);
   // The press adds the row of chosen filters; a browser calls that a shift only if it is slow to paint it.
@@ -98,9 +98,9 @@ test('shows the number of results in the filter sheet of a phone after each choi
   await page.goto('/products', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Filters' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
-  const response = await page.request.get('/api/products?rating=5');
+  const response = await page.request.get('/api/products?min_rating=4.5');
   const { data } = (await response.json()) as { data: { total: number } };
-  await sheet.getByRole('button', { name: 'Rated 5' }).click();
+  await sheet.getByRole('button', { name: 'Rated 4.5 & up' }).click();
   await expect(page).toHaveURL(/\/products$/);
   const show = sheet.getByRole('button', { name: `Show ${data.total} product` });
   await expect(show).toBeVisible();
@@ -108,7 +108,7 @@ test('shows the number of results in the filter sheet of a phone after each choi
   const calls = watchCalls(page);
   await show.click();
   await expect(sheet).toHaveCount(0);
-  await expect(page).toHaveURL(/rating=5$/);
+  await expect(page).toHaveURL(/min_rating=4.5$/);
   await expect(page.getByRole('article')).toHaveCount(Math.min(12, data.total));
   expect(calls.filter((call) => call.includes('/products?'))).toEqual([]);
 });

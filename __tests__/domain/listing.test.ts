@@ -3,17 +3,20 @@ import type { Listing } from '@/domain/listing';
 import { listingQuery, readListing } from '@/domain/listing';
 
 const read = (text: string) => readListing(new URLSearchParams(text));
-const plain: Listing = { search: '', sortType: 'default', filters: NO_FILTERS, page: 1 };
+const plain: Listing = { search: '', sortType: 'default', filters: NO_FILTERS, page: 1, pageSize: 12 };
 
 describe('the address of a list (R9)', () => {
   it('uses the parameter names of the API', () => {
     expect(
-      read('search= lamp &sort_type=newest&page=3&brand_id=4&rating=5&min_price=10.5&category_id=2'),
+      read(
+        'search= lamp &sort_type=newest&page=3&brand_id=4&rating=5&min_price=10.5&category_id=2&per_page=24',
+      ),
     ).toEqual({
       search: 'lamp',
       sortType: 'newest',
       page: 3,
-      filters: { ...NO_FILTERS, brandId: 4, rating: 5, minPrice: 10.5, categoryId: 2 },
+      pageSize: 24,
+      filters: { ...NO_FILTERS, brandIds: [4], rating: 5, minPrice: 10.5, categoryId: 2 },
     });
   });
   it.each([
@@ -22,12 +25,16 @@ describe('the address of a list (R9)', () => {
     'page=1.5',
     'page=abc',
     'page=99999999',
+    'per_page=500',
     'sort_type=cheap',
     'brand_id=0',
     'color_id=red',
     'size_id=-1',
     'rating=6',
     'rating=4.5',
+    'min_rating=0.5',
+    'min_rating=5.5',
+    'min_rating=4.55',
     'min_price=-5',
     'max_price=1e9',
     'min_price=1.234',
@@ -43,8 +50,9 @@ describe('the address of a list (R9)', () => {
     const requested: Listing = {
       search: 'a b',
       sortType: 'newest',
-      filters: { ...NO_FILTERS, sizeId: 7, maxPrice: 20 },
+      filters: { ...NO_FILTERS, sizeIds: [7], maxPrice: 20 },
       page: 2,
+      pageSize: 24,
     };
     const next = listingQuery(query, requested);
     expect(readListing(next)).toEqual(requested);

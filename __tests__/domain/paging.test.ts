@@ -1,4 +1,4 @@
-import { pageButtons, pageCount, soundPaging } from '@/domain/paging';
+import { pageButtons, pageCount, pageOfSize, soundPaging } from '@/domain/paging';
 
 describe('pagination limits (specification §2 and §9)', () => {
   it('has 10 per page and 5 page buttons by default', () => {
@@ -18,6 +18,11 @@ describe('pagination limits (specification §2 and §9)', () => {
   it('counts at least one page', () => {
     expect([0, 1, 10, 11].map((total) => pageCount(total, 10))).toEqual([1, 1, 1, 2]);
   });
+});
+
+it('finds the page of another size that has the first item of a page', () => {
+  expect([1, 2, 3, 4].map((page) => pageOfSize(page, 12, 24))).toEqual([1, 1, 2, 2]);
+  expect([1, 2, 3].map((page) => pageOfSize(page, 24, 12))).toEqual([1, 3, 5]);
 });
 
 describe('page buttons', () => {

@@ -12,12 +12,15 @@ const login = () => screen.findByRole('dialog', { name: 'Welcome' });
 const blocked = ({ shop }: Visit) => shop.store.getState().access.blocked;
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
+/** Waits until the dialog says what follows the login (R96). */
+const expectWaiting = async (text: string) => expect(within(await login()).getByText(text)).toBeVisible();
+
 async function pressAddToCart(): Promise<Visit> {
-  const { id } = await anOffer();
+  const { id, name } = await anOffer();
   const visitor = await visit(`/products/${id}/details`);
   await addToCart(visitor);
   expect(await screen.findByText('Please login first!')).toBeVisible();
-  await login();
+  await expectWaiting(`${name} goes into your cart`);
   return visitor;
 }
 
@@ -44,7 +47,7 @@ it('leaves a blocked favorite on, even if this user had it already', async () =>
   const [favorite] = await screen.findAllByRole('button', { name: /to wishlist$/ });
   if (!favorite) throw new Error('No heart');
   await visitor.user.click(favorite);
-  await login();
+  await expectWaiting(`${listedOffer?.name} goes into your wishlist`);
   await logIn(visitor);
   await waitFor(() => expect(visitor.shop.store.getState().wishlist.agreed[id]).toBe(true));
   expect(await offers(token)).toContainEqual(expect.objectContaining({ id, is_favorite: true }));
@@ -52,23 +55,24 @@ it('leaves a blocked favorite on, even if this user had it already', async () =>
 });
 
 it('opens the page of "Buy Now" after the login', async () => {
-  const { id } = await anOffer();
+  const { id, name } = await anOffer();
   const visitor = await visit(`/products/${id}/details`);
   const [button] = await screen.findAllByRole('button', { name: 'Buy Now' });
   if (!button) throw new Error('Nothing to buy');
   await visitor.user.click(button);
-  await login();
+  await expectWaiting(`${name} goes to the checkout`);
   await logIn(visitor);
   await waitFor(() => expect(window.location.pathname).toBe('/buynow'));
 });
 
 it('opens the chat after the login', async () => {
-  const { id } = await anOffer();
+  const { id, shop } = await anOffer();
   const visitor = await visit(`/products/${id}/details`);
   const [button] = await screen.findAllByRole('button', { name: /^Chat/ });
   if (!button) throw new Error('Nobody to chat with');
   await visitor.user.click(button);
   expect(await screen.findByText('Please login first!')).toBeVisible();
+  await expectWaiting(`Your chat with ${shop.name} opens`);
   await logIn(visitor);
   await waitFor(() => expect(visitor.shop.store.getState().access.blocked).toBeNull());
   expect(await screen.findByRole('textbox', { name: 'Your message' })).toBeVisible();

@@ -3,10 +3,24 @@ import { asTimePasses, leave, screen, visit, visitSignedIn, waitFor, within } fr
 
 afterEach(leave);
 
-interface HomeResponse {
-  popular_products: { id: number; name: string }[];
-  just_for_you: { total: number; products: { id: number; name: string }[] };
+interface Listed {
+  id: number;
+  name: string;
+  quantity: number;
+  discount_percentage: number;
 }
+
+interface HomeResponse {
+  popular_products: Listed[];
+  just_for_you: { total: number; products: Listed[] };
+}
+
+/** The four products in stock with the largest reductions. */
+const mostReduced = (products: readonly Listed[]) =>
+  products
+    .filter((product) => product.quantity > 0 && product.discount_percentage > 0)
+    .sort((one, other) => other.discount_percentage - one.discount_percentage)
+    .slice(0, 4);
 
 const section = (name: string) => screen.findByRole('region', { name });
 const homeCalls = () => globalThis.shopCalls.filter((call) => call.startsWith('/api/home'));
@@ -25,6 +39,12 @@ it('"Load more" requests the next page, and reads only just_for_you of it', asyn
       forYou.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent),
     ).toEqual(names),
   );
+  // Best deals are those of the same response (R98).
+  const deals = within(await section('Best Deal')).getAllByRole('link');
+  expect(deals.map((link) => link.getAttribute('href'))).toEqual([
+    '/best-deal',
+    ...mostReduced(first.popular_products).map(({ id }) => `/products/${id}/details`),
+  ]);
   expect(homeCalls()).toEqual([expect.stringContaining('page=1'), expect.stringContaining('page=2')]);
   expect(forYou.getByRole('status')).toHaveTextContent(
     `${names.length} of ${first.just_for_you.total} products`,

@@ -65,6 +65,18 @@ it('shows "not found" for unknown articles and policies, and the title of the ot
   expect(await screen.findByText('Page not found')).toBeVisible();
 });
 
+it('introduces the shop on "About Us" in its own words, marks it among the policies, and leads on', async () => {
+  const { web_footer_description: words } = await requestDemo<{ web_footer_description: string }>('/master');
+  const { user } = await visit('/about-us');
+  const main = within(screen.getByRole('main'));
+  expect(await main.findByText(words)).toBeVisible();
+  const policies = within(main.getByRole('navigation', { name: 'Policies' }));
+  expect(policies.getByRole('link', { name: 'About Us' })).toHaveAttribute('aria-current', 'page');
+  await user.click(await main.findByRole('link', { name: 'All shops' }));
+  await waitFor(() => expect(address()).toBe('/shops'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Shops' })).toBeVisible();
+});
+
 interface Ways {
   phone: string;
   email: string;

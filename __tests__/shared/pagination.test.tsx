@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { Pagination } from '@/shared/ui';
 
@@ -37,6 +37,15 @@ describe('the pagination component (specification §2 and §9)', () => {
     [{ itemsPerPage: 0, maxPagesShown: -1 }, [1, 2, 3, 4, 5]],
   ])('follows %j', (props, expected) => {
     expect(pagesOf(props).shown).toEqual(expected);
+  });
+
+  it('links to the first and the last page where they are not among the numbers', () => {
+    pagesOf({ modelValue: 8 });
+    expect(screen.getByRole('link', { name: 'First page, 1' })).toHaveAttribute('href', '/list?page=1');
+    expect(screen.getByRole('link', { name: 'Last page, 20' })).toHaveAttribute('href', '/list?page=20');
+    cleanup();
+    pagesOf({ modelValue: 20 });
+    expect(screen.queryByRole('link', { name: /^Last page/ })).toBeNull();
   });
 
   it('links to the URL of each page', () => {

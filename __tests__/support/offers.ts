@@ -5,6 +5,7 @@ interface Offer {
   name: string;
   quantity: number;
   is_favorite: boolean;
+  shop: { name: string };
 }
 
 /** Returns available products, as listed for the token's user. */

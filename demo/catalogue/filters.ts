@@ -1,7 +1,7 @@
-import { and, eq, gt, gte, lt, lte, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, lt, lte, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { products } from '../db/schema';
-import { keyIn, textIn, numberIn } from '../http/input';
+import { keyIn, keysIn, textIn, numberIn } from '../http/input';
 import { locales, type Locale } from '../languages';
 import { searchable, searchPatterns } from '../search';
 
@@ -13,10 +13,13 @@ export interface Filters {
   shopId?: number | undefined;
   categoryId?: number | undefined;
   subCategoryId?: number | undefined;
-  brandId?: number | undefined;
-  colorId?: number | undefined;
-  sizeId?: number | undefined;
+  /** Products of any of these brands, colors or sizes. */
+  brandIds?: number[] | undefined;
+  colorIds?: number[] | undefined;
+  sizeIds?: number[] | undefined;
   rating?: number | undefined;
+  /** The lowest average. */
+  minRating?: number | undefined;
   /** Products with a discount alone. */
   isReduced?: boolean | undefined;
   /** Products that are not sold out alone. */
@@ -33,10 +36,11 @@ export const filtersOf = (c: Context): Filters => ({
   shopId: keyIn(c, 'shop_id'),
   categoryId: keyIn(c, 'category_id'),
   subCategoryId: keyIn(c, 'sub_category_id'),
-  brandId: keyIn(c, 'brand_id'),
-  colorId: keyIn(c, 'color_id'),
-  sizeId: keyIn(c, 'size_id'),
+  brandIds: keysIn(c, 'brand_id'),
+  colorIds: keysIn(c, 'color_id'),
+  sizeIds: keysIn(c, 'size_id'),
   rating: numberIn(c, 'rating'),
+  minRating: numberIn(c, 'min_rating'),
   isReduced: numberIn(c, 'on_sale') === 1 || undefined,
   isInStock: numberIn(c, 'in_stock') === 1 || undefined,
   minPrice: inCents(numberIn(c, 'min_price')),
@@ -66,19 +70,33 @@ export function scopeOf(filters: Filters, saleId: number): SQL | undefined {
   );
 }
 
-export function conditionOf(filters: Filters, saleId: number): SQL | undefined {
-  const { brandId, colorId, sizeId, rating, isInStock, minPrice, maxPrice } = filters;
-  return and(
-    scopeOf(filters, saleId),
-    brandId === undefined ? undefined : eq(products.brandId, brandId),
-    colorId === undefined ? undefined : sql`${products.colorIds} @> array[${colorId}]::int[]`,
-    sizeId === undefined ? undefined : sql`${products.sizeIds} @> array[${sizeId}]::int[]`,
-    rating === undefined ? undefined : and(gte(products.rating, rating), lt(products.rating, rating + 1)),
-    isInStock ? gt(products.stock, 0) : undefined,
-    minPrice === undefined ? undefined : gte(shownPrice(saleId), minPrice),
-    maxPrice === undefined ? undefined : lte(shownPrice(saleId), maxPrice),
-  );
+const anyOf = (keys: readonly number[]) =>
+  sql`array[${sql.join(
+    keys.map((key) => sql`${key}`),
+    sql`, `,
+  )}]::int[]`;
+
+/** The condition of each facet; undefined where it has no value. */
+export function facetConditions(filters: Filters, saleId: number) {
+  const { brandIds, colorIds, sizeIds, rating, minRating, isInStock, minPrice, maxPrice } = filters;
+  return {
+    brand: brandIds && inArray(products.brandId, brandIds),
+    color: colorIds && sql`${products.colorIds} && ${anyOf(colorIds)}`,
+    size: sizeIds && sql`${products.sizeIds} && ${anyOf(sizeIds)}`,
+    rating: and(
+      rating === undefined ? undefined : and(gte(products.rating, rating), lt(products.rating, rating + 1)),
+      minRating === undefined ? undefined : gte(products.rating, minRating),
+    ),
+    stock: isInStock ? gt(products.stock, 0) : undefined,
+    price: and(
+      minPrice === undefined ? undefined : gte(shownPrice(saleId), minPrice),
+      maxPrice === undefined ? undefined : lte(shownPrice(saleId), maxPrice),
+    ),
+  };
 }
+
+export const conditionOf = (filters: Filters, saleId: number): SQL | undefined =>
+  and(scopeOf(filters, saleId), ...Object.values(facetConditions(filters, saleId)));
 
 /** Stable shuffle, so that the first page shows more than one category. */
 const mixed = sql`(${products.id} * 7919) % 1013, ${products.id}`;

@@ -6,7 +6,8 @@ import type { Filters } from './filters';
 import { lookupsOf, runningSale, type Lookups } from './lookups';
 import { units } from './money';
 import { cardsJson } from './productJson';
-import { cardsOf, facetsOf, forgiving, listOf } from './products.queries';
+import { countsOf, facetsOf, MIN_RATINGS } from './facets.queries';
+import { cardsOf, forgiving, listOf } from './products.queries';
 import { catalogueVersion } from './version';
 
 interface ListingQuery {
@@ -25,7 +26,9 @@ async function makeListing(backend: Backend, { filters: requested, sortType, sli
   const { brands, colors, sizes } = await lookupsOf(backend);
   return {
     total: ids.length,
-    products: await cardsJson(backend, rows, locale, undefined, () => filters.colorId),
+    products: await cardsJson(backend, rows, locale, undefined, ({ colorIds }) =>
+      colorIds.find((id) => filters.colorIds?.includes(id)),
+    ),
     filters: {
       sizes: facets.sizeIds.map((key) => ({ id: key, name: sizes.get(key)?.name[locale] ?? '' })),
       colors: facets.colorIds.map((key) => ({
@@ -37,6 +40,10 @@ async function makeListing(backend: Backend, { filters: requested, sortType, sli
       min_price: units(facets.minPrice),
       max_price: units(facets.maxPrice),
       switches: ['on_sale', 'in_stock'],
+      several: ['brand_id', 'color_id', 'size_id'],
+      min_ratings: MIN_RATINGS,
+      page_sizes: [12, 24],
+      counts: await countsOf(backend, filters),
     },
   };
 }

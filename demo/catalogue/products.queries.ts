@@ -4,7 +4,7 @@ import type { Handle } from '../db/database';
 import { favorites, products } from '../db/schema';
 import type { Locale } from '../languages';
 import type { Slice } from '../http/input';
-import { conditionOf, discountNow, orderOf, scopeOf, shownPrice, type Filters } from './filters';
+import { conditionOf, discountNow, orderOf, type Filters } from './filters';
 import { lookupsOf, runningSale } from './lookups';
 
 /** A value, or its placeholder in a prepared statement. */
@@ -104,37 +104,6 @@ export async function forgiving(backend: Backend, filters: Filters): Promise<Fil
   // Numbers and very short words are similar to too many others.
   if (!/\p{L}{4}/u.test(search) || (await listOf(backend, { search }, undefined)).length > 0) return filters;
   return { ...filters, isForgiving: true };
-}
-
-export interface Facets {
-  brandIds: number[];
-  colorIds: number[];
-  sizeIds: number[];
-  /** In cents. */
-  minPrice: number;
-  maxPrice: number;
-}
-
-/** Facets of the scope. They ignore the chosen facets, so that the shopper can switch between values. */
-export async function facetsOf(backend: Backend, filters: Filters): Promise<Facets> {
-  const saleId = await saleNow(backend);
-  const { search, isForgiving, isReduced, shopId, categoryId, subCategoryId } = filters;
-  const key = JSON.stringify([saleId, search, isForgiving, isReduced, shopId, categoryId, subCategoryId]);
-  return backend.memory.remember(`facets ${key}`, async () => {
-    const [row] = await backend.database.rows<Facets>(sql`
-      with found as materialized (
-        select brand_id, color_ids, size_ids, ${shownPrice(saleId)} as shown
-        from ${products} where ${scopeOf(filters, saleId) ?? sql`true`}
-      )
-      select
-        (select coalesce(array_agg(distinct brand_id), '{}') from found) as "brandIds",
-        (select coalesce(array_agg(distinct c), '{}') from found, unnest(color_ids) c) as "colorIds",
-        (select coalesce(array_agg(distinct s), '{}') from found, unnest(size_ids) s) as "sizeIds",
-        coalesce(min(shown), 0)::int as "minPrice",
-        coalesce(max(shown), 0)::int as "maxPrice"
-      from found`);
-    return row ?? { brandIds: [], colorIds: [], sizeIds: [], minPrice: 0, maxPrice: 0 };
-  });
 }
 
 /** Returns those of the given products that are on the user's wishlist. */

@@ -63,18 +63,26 @@ export const textIn = (c: Context, name: string, most = 100): string => plain(c.
 export const textInPath = (c: Context, name: string, most = 200): string =>
   plain(c.req.param(name) ?? '', most);
 
+const MOST_KEYS = 50;
+
+const keyOf = (given: string) =>
+  /^\d{1,10}$/.test(given) && Number(given) <= 2_147_483_647 ? Number(given) : 0;
+
 /** Returns a key of the query: undefined if missing, 0 if invalid. */
 export function keyIn(c: Context, name: string): number | undefined {
   const given = c.req.query(name)?.trim();
+  return given ? keyOf(given) : undefined;
+}
+
+/** Returns the keys of a list such as `3,8`: undefined if missing, 0 for each invalid one. */
+export function keysIn(c: Context, name: string): number[] | undefined {
+  const given = c.req.query(name)?.trim();
   if (!given) return undefined;
-  return /^\d{1,10}$/.test(given) && Number(given) <= 2_147_483_647 ? Number(given) : 0;
+  return given.split(',', MOST_KEYS).map((key) => keyOf(key.trim()));
 }
 
 /** Returns a key of the path; 0 if invalid. */
-export function keyInPath(c: Context, name: string): number {
-  const given = c.req.param(name) ?? '';
-  return /^\d{1,10}$/.test(given) && Number(given) <= 2_147_483_647 ? Number(given) : 0;
-}
+export const keyInPath = (c: Context, name: string): number => keyOf(c.req.param(name) ?? '');
 
 export interface Slice {
   limit: number;

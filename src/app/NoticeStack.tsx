@@ -22,6 +22,15 @@ const positionStyles = {
   '[dir=rtl] .notice-stack.notice-stack:has([data-corner=left])': {
     bottom: 'calc(max(var(--bottom-bar, 0px) + var(--status-bar, 0px), var(--cart-foot, 0px)) + 16px)',
   },
+  // On phones the dialog is the whole screen: its mark is covered for a moment, no field and no button (R96).
+  '@media (max-width: 599.98px), (max-height: 520px)': {
+    '.notice-stack.notice-stack:has([data-beside-dialog])': {
+      insetBlock: 'calc(env(safe-area-inset-top) + 8px) auto',
+      insetInline: '16px 64px',
+      width: 'auto',
+      maxWidth: 420,
+    },
+  },
   '.notice-stack .notistack-CollapseWrapper': { width: 'auto' },
 } as const;
 
@@ -76,7 +85,7 @@ function FollowedNotices() {
       // The notices saga closes it, not notistack's timer.
       const content = () => (
         // notistack moves an element of its own.
-        <div data-corner={cornerOf(notice, direction).horizontal}>
+        <div data-corner={cornerOf(notice, direction).horizontal} data-beside-dialog={notice.isBesideDialog}>
           <ShownNotice notice={notice} />
         </div>
       );

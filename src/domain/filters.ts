@@ -2,14 +2,17 @@ import { FILTER_PARAMETERS } from './filterParameters';
 import type { Id } from './ids';
 import type { Money } from './money';
 
-/** Active product filters, one value each (api §1); null is any. */
+/** Active product filters (api §1); null or an empty list is any. */
 export interface Filters {
   categoryId: Id | null;
-  brandId: Id | null;
-  colorId: Id | null;
-  sizeId: Id | null;
+  /** Products of any of these brands, colors or sizes; ascending, so that a list has only one address. */
+  brandIds: Id[];
+  colorIds: Id[];
+  sizeIds: Id[];
   /** r selects averages in [r, r + 1). */
   rating: number | null;
+  /** The lowest average. */
+  minRating: number | null;
   /** In the currency's units, both ends included. */
   minPrice: Money | null;
   maxPrice: Money | null;
@@ -23,44 +26,79 @@ export interface Filters {
 export const SWITCHES = ['inStock', 'onSale'] as const;
 export type Switch = (typeof SWITCHES)[number];
 
+/** Filters of which a server may accept several values at once (R95). */
+export const LISTS = ['brandIds', 'colorIds', 'sizeIds'] as const;
+export type ListFilter = (typeof LISTS)[number];
+
 type FilterName = keyof Filters;
+type SingleFilter = Exclude<FilterName, ListFilter>;
 
 export const NO_FILTERS: Filters = {
   categoryId: null,
-  brandId: null,
-  colorId: null,
-  sizeId: null,
+  brandIds: [],
+  colorIds: [],
+  sizeIds: [],
   rating: null,
+  minRating: null,
   minPrice: null,
   maxPrice: null,
   onSale: null,
   inStock: null,
 };
 
-const NAMES = Object.keys(FILTER_PARAMETERS) as FilterName[];
+/** Changed filters, or a function of the current ones: several presses may precede the next render. */
+export type FilterChange = Partial<Filters> | ((current: Filters) => Partial<Filters>);
+
+export const changedFilters = (filters: Filters, change: FilterChange): Filters => ({
+  ...filters,
+  ...(typeof change === 'function' ? change(filters) : change),
+});
 
 export const RATINGS = [5, 4, 3, 2, 1] as const;
 
-const READABLE: Readonly<Record<FilterName, RegExp>> = {
-  categoryId: /^[1-9]\d{0,15}$/,
-  brandId: /^[1-9]\d{0,15}$/,
-  colorId: /^[1-9]\d{0,15}$/,
-  sizeId: /^[1-9]\d{0,15}$/,
+const ID = /^[1-9]\d{0,15}$/;
+
+const READABLE: Readonly<Record<SingleFilter, RegExp>> = {
+  categoryId: ID,
   rating: /^[1-5]$/,
+  minRating: /^([1-4](\.[1-9])?|5)$/,
   minPrice: /^\d{1,9}(\.\d{1,2})?$/,
   maxPrice: /^\d{1,9}(\.\d{1,2})?$/,
   onSale: /^1$/,
   inStock: /^1$/,
 };
 
-/** Parses the filters of a URL. Invalid values become null; a reversed price range is swapped. */
+const SINGLES = Object.keys(READABLE) as SingleFilter[];
+
+/** Whether a server's lowest average fits into a URL. */
+export const isMinRating = (average: number): boolean => READABLE.minRating.test(String(average));
+
+/** Most values of a list that a URL may have. */
+const MOST_VALUES = 50;
+
+const sorted = (ids: readonly Id[]) => [...new Set(ids)].sort((one, other) => one - other);
+
+/** The ids with this one added, or without it. */
+export const toggledId = (ids: readonly Id[], id: Id): Id[] =>
+  ids.includes(id) ? ids.filter((other) => other !== id) : sorted([...ids, id]);
+
+const readIds = (text: string): Id[] =>
+  sorted(
+    text
+      .split(',', MOST_VALUES)
+      .filter((id) => ID.test(id))
+      .map(Number),
+  );
+
+/** Parses the filters of a URL. Invalid values are dropped; a reversed price range is swapped. */
 export function readFilters(query: URLSearchParams): Filters {
-  const filters: Record<FilterName, number | null> = { ...NO_FILTERS };
-  for (const name of NAMES) {
-    const text = query.get(FILTER_PARAMETERS[name]) ?? '';
-    filters[name] = READABLE[name].test(text) ? Number(text) : null;
-  }
-  return inOrder(filters as Filters);
+  const textOf = (name: FilterName) => query.get(FILTER_PARAMETERS[name]) ?? '';
+  const singles = SINGLES.map((name) => {
+    const text = textOf(name);
+    return [name, READABLE[name].test(text) ? Number(text) : null] as const;
+  });
+  const lists = LISTS.map((name) => [name, readIds(textOf(name))] as const);
+  return inOrder({ ...NO_FILTERS, ...Object.fromEntries<unknown>([...singles, ...lists]) });
 }
 
 function inOrder(filters: Filters): Filters {
@@ -70,20 +108,23 @@ function inOrder(filters: Filters): Filters {
 }
 
 /** Query parameters of the active filters. */
-export function filterParameters(filters: Filters): Record<string, number> {
-  return Object.fromEntries(
-    NAMES.flatMap((name) => {
-      const value = filters[name];
-      return value === null ? [] : [[FILTER_PARAMETERS[name], value]];
-    }),
-  );
+export function filterParameters(filters: Filters): Record<string, string | number> {
+  const singles = SINGLES.map((name) => [FILTER_PARAMETERS[name], filters[name]] as const);
+  const lists = LISTS.map((name) => [FILTER_PARAMETERS[name], filters[name].join() || null] as const);
+  return Object.fromEntries([...singles, ...lists].filter((entry) => entry[1] !== null)) as Record<
+    string,
+    string | number
+  >;
 }
 
-/** Number of active filters; the price range counts as one. */
+/** Number of active filters; the price range counts as one, each value of a list by itself. */
 export function filterCount(filters: Filters): number {
-  const { minPrice, maxPrice, ...others } = filters;
-  const prices = minPrice === null && maxPrice === null ? 0 : 1;
-  return prices + Object.values(others).filter((value) => value !== null).length;
+  const { minPrice, maxPrice } = filters;
+  const others = SINGLES.filter(
+    (name) => name !== 'minPrice' && name !== 'maxPrice' && filters[name] !== null,
+  );
+  const values = LISTS.reduce((sum, name) => sum + filters[name].length, 0);
+  return others.length + values + (minPrice === null && maxPrice === null ? 0 : 1);
 }
 
 export interface FacetOption {
@@ -96,6 +137,9 @@ export interface ColorFacet extends FacetOption {
   colorCode: string | null;
 }
 
+/** Numbers of products by value: as many as the list would have with it, beside filters of other kinds. */
+export type Counts = Readonly<Record<string, number>>;
+
 /** Available filter options, part of the list's response (api §4, GET /products). */
 export interface Facets {
   brands: FacetOption[];
@@ -106,20 +150,40 @@ export interface Facets {
   maxPrice: Money;
   /** Those that the server knows. */
   switches: readonly Switch[];
+  /** Filters that accept several values. */
+  several: readonly ListFilter[];
+  /** Lowest averages that the server offers instead of `RATINGS`, highest first; empty if it knows none. */
+  minRatings: readonly number[];
+  /** Those of `LISTING_PAGE_SIZES` that the server knows. */
+  pageSizes: readonly number[];
+  /** Absent where the server does not count. */
+  counts: Readonly<Partial<Record<FilterName, Counts>>>;
+}
+
+/** Number of products that a value leads to; null where the server does not count. */
+export function countOf({ counts }: Pick<Facets, 'counts'>, name: FilterName, value: number): number | null {
+  const ofName = counts[name];
+  return ofName ? (ofName[String(value)] ?? 0) : null;
 }
 
 /**
  * Drops filters which the server does not know, or whose option it does not list. An empty list of options is
  * ignored, because the filters themselves may have emptied it.
  */
-export function knownFilters(filters: Filters, { brands, colors, sizes, switches }: Facets): Filters {
-  const listed = (id: Id | null, options: readonly FacetOption[]) =>
-    options.length === 0 || options.some((option) => option.id === id) ? id : null;
+export function knownFilters(filters: Filters, facets: Facets): Filters {
+  const { switches, minRatings } = facets;
+  const listed = (name: ListFilter, options: readonly FacetOption[]) => {
+    const known = filters[name].filter(
+      (id) => options.length === 0 || options.some((option) => option.id === id),
+    );
+    return facets.several.includes(name) ? known : known.slice(0, 1);
+  };
   return {
     ...filters,
-    brandId: listed(filters.brandId, brands),
-    colorId: listed(filters.colorId, colors),
-    sizeId: listed(filters.sizeId, sizes),
+    brandIds: listed('brandIds', facets.brands),
+    colorIds: listed('colorIds', facets.colors),
+    sizeIds: listed('sizeIds', facets.sizes),
+    minRating: minRatings.length > 0 ? filters.minRating : null,
     onSale: switches.includes('onSale') ? filters.onSale : null,
     inStock: switches.includes('inStock') ? filters.inStock : null,
   };

@@ -1,7 +1,7 @@
-import type { Filters } from './filters';
+import type { FilterChange, Filters } from './filters';
 import { FILTER_PARAMETERS } from './filterParameters';
-import { filterParameters, readFilters } from './filters';
-import { pageNumber } from './paging';
+import { changedFilters, filterParameters, readFilters } from './filters';
+import { CATALOGUE_PAGE_SIZE, LISTING_PAGE_SIZES, pageNumber } from './paging';
 
 /** Sort orders of a product list, as named in the API (api §1). */
 export const SORT_TYPES = [
@@ -21,13 +21,15 @@ export interface Listing {
   filters: Filters;
   /** From 1. */
   page: number;
+  /** Products per page. */
+  pageSize: number;
 }
 
 /** Partial change of a list's state; omitted fields and filters stay unchanged. */
-export type ListingChange = Partial<Omit<Listing, 'filters'>> & { filters?: Partial<Filters> };
+export type ListingChange = Partial<Omit<Listing, 'filters'>> & { filters?: FilterChange };
 
 export function changedListing(listing: Listing, change: ListingChange): Listing {
-  return { ...listing, ...change, filters: { ...listing.filters, ...change.filters } };
+  return { ...listing, ...change, filters: changedFilters(listing.filters, change.filters ?? {}) };
 }
 
 const isSortType = (text: string | null): text is SortType =>
@@ -41,21 +43,24 @@ export function readListing(query: URLSearchParams): Listing {
     sortType: isSortType(sortType) ? sortType : 'default',
     filters: readFilters(query),
     page: pageNumber(query.get('page')),
+    pageSize:
+      LISTING_PAGE_SIZES.find((size) => String(size) === query.get('per_page')) ?? CATALOGUE_PAGE_SIZE,
   };
 }
 
 /** Query parameters of a list without the defaults, for URLs and requests. */
 export function listingParameters(listing: Listing): Record<string, string | number> {
-  const { search, sortType, filters, page } = listing;
+  const { search, sortType, filters, page, pageSize } = listing;
   return {
     ...(search ? { search } : {}),
     ...(sortType === 'default' ? {} : { sort_type: sortType }),
     ...filterParameters(filters),
     ...(page === 1 ? {} : { page }),
+    ...(pageSize === CATALOGUE_PAGE_SIZE ? {} : { per_page: pageSize }),
   };
 }
 
-const NAMES = ['search', 'sort_type', ...Object.values(FILTER_PARAMETERS), 'page'];
+const NAMES = ['search', 'sort_type', ...Object.values(FILTER_PARAMETERS), 'page', 'per_page'];
 
 /** The query with this list state: defaults omitted, unrelated parameters preserved. */
 export function listingQuery(query: URLSearchParams, listing: Listing): URLSearchParams {

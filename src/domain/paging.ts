@@ -1,5 +1,7 @@
 /** Page sizes (R10). */
 export const CATALOGUE_PAGE_SIZE = 12;
+/** Sizes that a list offers where the server knows them (R97); the first one is the default. */
+export const LISTING_PAGE_SIZES: readonly number[] = [CATALOGUE_PAGE_SIZE, 24];
 export const ORDER_PAGE_SIZE = 10;
 export const TICKET_PAGE_SIZE = 10;
 export const PRODUCT_REVIEW_PAGE_SIZE = 6;
@@ -45,6 +47,10 @@ export function pageButtons(page: number, pages: number, most: number): number[]
   const first = Math.max(1, Math.min(page - Math.floor((shown - 1) / 2), pages - shown + 1));
   return Array.from({ length: shown }, (_, index) => first + index);
 }
+
+/** The page that has the first item of a page of another size. */
+export const pageOfSize = (page: number, from: number, to: number): number =>
+  Math.floor(((page - 1) * from) / to) + 1;
 
 /** Parses a page parameter; anything but a positive integer is page 1. */
 export function pageNumber(parameter: string | null): number {

@@ -45,6 +45,7 @@ export interface Product extends Named {
   is_favorite: boolean;
   sizes: List<Named & { price: number }>;
   colors: List<Color>;
+  color_id?: number;
   shop: Shop;
   description: string;
   thumbnails: List<{ id: number; thumbnail: string; url: string; type: string }>;
@@ -151,7 +152,8 @@ export interface Data {
   total: number;
   count: number;
   products: List<Product>;
-  filters: Record<'sizes' | 'colors' | 'brands', List<Named>> & Record<'min_price' | 'max_price', number>;
+  filters: Record<'sizes' | 'colors' | 'brands', List<Named>> &
+    Record<'min_price' | 'max_price', number> & { counts: Record<string, Record<string, number>> };
   product: Product;
   related_products: List<Product>;
   popular_products: List<Product>;

@@ -15,12 +15,14 @@ export type ProductQuery = Partial<
     | 'color_id'
     | 'size_id'
     | 'rating'
+    | 'min_rating'
     | 'min_price'
     | 'max_price'
     | 'sort_type'
     | 'on_sale'
     | 'in_stock'
-    | 'page',
+    | 'page'
+    | 'per_page',
     string | number
   >
 >;

@@ -50,6 +50,8 @@ export interface Notice {
   offer?: NoticeOffer;
   /** 'left': bottom-left in both directions; 'start': bottom-right in right-to-left pages. */
   corner: 'left' | 'start';
+  /** At the top of screens where it would cover the fields of the dialog that it opens with (R96). */
+  isBesideDialog?: true;
   /** Milliseconds; null until closed. */
   duration: number | null;
   /** Unix time in milliseconds. */

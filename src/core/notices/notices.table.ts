@@ -21,6 +21,7 @@ interface NoticeRow {
    * §8).
    */
   corner?: 'start';
+  isBesideDialog?: true;
 }
 
 /**
@@ -36,7 +37,7 @@ export const NOTICES = {
   warned: { kind: 'warning' },
 
   // Login and registration
-  loginNeeded: { kind: 'error', text: 'Please login first!' },
+  loginNeeded: { kind: 'error', text: 'Please login first!', isBesideDialog: true },
   loggedIn: { kind: 'success', text: 'Login Successful' },
   registered: {
     kind: 'success',
@@ -126,7 +127,7 @@ type DetailsOf<Name extends NoticeName> = Notices[Name] extends { text: TextKey 
 
 /** Creates the action that shows a notice of the table: `yield* put(noticeOf('loggedOut'))`. */
 export function noticeOf<Name extends NoticeName>(name: Name, ...[details]: DetailsOf<Name>) {
-  const { kind, title, text, stays, duration, corner }: NoticeRow = NOTICES[name];
+  const { kind, title, text, stays, duration, corner, isBesideDialog }: NoticeRow = NOTICES[name];
   const { values, product, offer, text: customText }: Details & { text?: NoticeText } = details ?? {};
   return noticeShown({
     kind,
@@ -136,5 +137,6 @@ export function noticeOf<Name extends NoticeName>(name: Name, ...[details]: Deta
     ...(offer && { offer }),
     duration: stays ? null : (duration ?? NOTICE_DURATION),
     corner: corner ?? 'left',
+    ...(isBesideDialog && { isBesideDialog }),
   });
 }

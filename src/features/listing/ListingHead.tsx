@@ -2,6 +2,7 @@ import { Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useT } from '@/shared/texts';
+import { Picture } from '@/shared/ui';
 import { StickyTools } from './StickyTools';
 
 const Head = styled('div')(({ theme }) => ({
@@ -11,6 +12,40 @@ const Head = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(4),
   marginBlockEnd: theme.spacing(5),
+}));
+
+/** The head of a category: a band that ends with the category's picture. */
+const Band = styled(Head)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"text picture" "tools picture"',
+  gap: 0,
+  overflow: 'hidden',
+  borderRadius: 16,
+  backgroundColor: theme.vars?.palette.primary.soft,
+  '& > *': { padding: theme.spacing(6, 6, 0) },
+  '& > :nth-of-type(2)': { gridArea: 'tools', alignSelf: 'end', padding: theme.spacing(4, 6, 6) },
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateAreas: '"text picture" "tools tools"',
+    '& > *': { padding: theme.spacing(4) },
+    '& > :nth-of-type(2)': { padding: theme.spacing(0, 4, 4) },
+  },
+}));
+
+/** Degrees, because the words for sides are mirrored by the right-to-left styles. */
+const fadeFrom = (side: '90deg' | '270deg') =>
+  `linear-gradient(${side}, transparent, black 30%), linear-gradient(0deg, transparent, black 20%)`;
+
+/** Square, so that nothing of the picture is cut off; its edges fade into the band. */
+const BandPicture = styled('div')(({ theme }) => ({
+  '&&': { gridArea: 'picture', alignSelf: 'center', width: 'clamp(7rem, 20vw, 13rem)', padding: 0 },
+  aspectRatio: 1,
+  display: 'grid',
+  alignItems: 'center',
+  maskImage: fadeFrom('90deg'),
+  '[dir=rtl] &': { maskImage: fadeFrom('270deg') },
+  maskComposite: 'intersect',
+  [theme.breakpoints.down('sm')]: { '&&': { width: '7rem' } },
 }));
 
 const Title = styled(Typography)(({ theme }) => ({
@@ -31,14 +66,17 @@ interface ListingHeadProps {
   level: 1 | 2;
   /** Undefined until loaded. */
   total: number | undefined;
+  /** Picture of a category, null while it loads; a head without one is no band. */
+  picture?: string | null | undefined;
   /** Filter and sort controls at the end. */
   children: ReactNode;
 }
 
-export function ListingHead({ title, level, total, children }: ListingHeadProps) {
+export function ListingHead({ title, level, total, picture, children }: ListingHeadProps) {
   const t = useT();
+  const Root = picture === undefined ? Head : Band;
   return (
-    <Head>
+    <Root>
       <div>
         <Title variant={level === 1 ? 'h1' : 'h2'}>
           <bdi>{title}</bdi>
@@ -46,6 +84,9 @@ export function ListingHead({ title, level, total, children }: ListingHeadProps)
         <Count>{total === undefined ? '' : t('{count} products', { count: total })}</Count>
       </div>
       <StickyTools>{children}</StickyTools>
-    </Head>
+      {picture !== undefined && (
+        <BandPicture>{picture && <Picture src={picture} alt="" fit="contain" isEager />}</BandPicture>
+      )}
+    </Root>
   );
 }

@@ -25,6 +25,8 @@ interface ProductListingProps {
   level?: 1 | 2;
   /** Query parameters that the page fixes in every request; a fixed sort order hides the sort select. */
   fixed?: ProductQuery;
+  /** Picture of a category for the head's band, null while it loads; absent on other lists. */
+  picture?: string | null | undefined;
   /** Rendered between head and list. */
   children?: ReactNode;
 }
@@ -51,7 +53,7 @@ const PARTS = 3;
 const FIRST_CARDS = 6;
 
 /** Title with count, filters, sort order, grid and pagination; the URL holds its state. */
-export function ProductListing({ title, level = 1, fixed = {}, children }: ProductListingProps) {
+export function ProductListing({ title, level = 1, fixed = {}, picture, children }: ProductListingProps) {
   const t = useT();
   const partLevel = level === 1 ? 2 : 3;
   const isWide = useScreen() === 'wide';
@@ -71,6 +73,7 @@ export function ProductListing({ title, level = 1, fixed = {}, children }: Produ
         title={typeof title === 'string' ? title : title(products ?? [])}
         level={level}
         total={error ? undefined : total}
+        picture={picture}
       >
         {hasFilters && !isWide && <FilterButton fixed={fixed} filters={listing.filters} />}
         {!fixed.sort_type && total !== 0 && <SortSelect sortType={listing.sortType} choose={choose} />}
@@ -82,7 +85,11 @@ export function ProductListing({ title, level = 1, fixed = {}, children }: Produ
           <VisuallyHidden as={`h${partLevel}`} id={RESULTS_ID} tabIndex={-1}>
             {t('Products')}
           </VisuallyHidden>
-          <ResultsLiveRegion total={list.isLoading ? undefined : total} page={listing.page} />
+          <ResultsLiveRegion
+            total={list.isLoading ? undefined : total}
+            page={listing.page}
+            pageSize={listing.pageSize}
+          />
           <ActiveFilters
             listing={listing}
             facets={facets}
@@ -96,6 +103,7 @@ export function ProductListing({ title, level = 1, fixed = {}, children }: Produ
               listing={listing}
               products={shown < PARTS ? products?.slice(0, FIRST_CARDS) : products}
               total={total}
+              pageSizes={facets?.pageSizes ?? []}
               addressOf={addressOf}
               onPageIntent={list.prefetchPage}
             />

@@ -2,11 +2,12 @@ import { styled } from '@mui/material/styles';
 import { useDeferredValue } from 'react';
 import type { Product } from '@/domain/catalogue';
 import type { Listing, ListingChange } from '@/domain/listing';
-import { CATALOGUE_PAGE_SIZE } from '@/domain/paging';
+import { LISTING_PAGE_SIZES } from '@/domain/paging';
 import { ProductGrid } from '@/features/catalogue';
 import { useT } from '@/shared/texts';
 import { smallText } from '@/shared/theme';
 import { Pagination } from '@/shared/ui';
+import { PageSizes } from './PageSizes';
 import { useCardsInSteps } from './useCardsInSteps';
 
 const Range = styled('p')(({ theme }) => ({
@@ -17,38 +18,42 @@ const Range = styled('p')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
-const SKELETONS = Array.from({ length: CATALOGUE_PAGE_SIZE }, () => null);
+const SKELETONS = new Map(LISTING_PAGE_SIZES.map((size) => [size, Array<null>(size).fill(null)]));
 
 interface ResultsProps {
   listing: Listing;
   /** Undefined while loading. */
   products: readonly Product[] | undefined;
   total: number | undefined;
+  /** Those that the server knows. */
+  pageSizes: readonly number[];
   addressOf: (change: ListingChange) => string;
   onPageIntent: (page: number) => void;
 }
 
 /** One page of products with pagination. */
-export function Results({ listing: { page }, products, total = 0, addressOf, onPageIntent }: ResultsProps) {
+export function Results({ listing, products, total = 0, pageSizes, addressOf, onPageIntent }: ResultsProps) {
   const t = useT();
+  const { page, pageSize } = listing;
   // Cards render in steps, so that input is handled in between.
-  const slots = useCardsInSteps(useDeferredValue(products) ?? SKELETONS);
-  const first = (page - 1) * CATALOGUE_PAGE_SIZE + 1;
+  const slots = useCardsInSteps(useDeferredValue(products) ?? SKELETONS.get(pageSize) ?? []);
+  const first = (page - 1) * pageSize + 1;
   return (
     <>
       <ProductGrid products={slots} most={4} isFirst />
       <Pagination
         totalItems={total}
-        itemsPerPage={CATALOGUE_PAGE_SIZE}
+        itemsPerPage={pageSize}
         modelValue={page}
         addressOf={(number) => addressOf({ page: number })}
         onIntent={onPageIntent}
       />
       <Range>
-        {products && total > CATALOGUE_PAGE_SIZE
+        {products && total > pageSize
           ? t('Products {first} – {last} of {total}', { first, last: first + products.length - 1, total })
           : ''}
       </Range>
+      {products && <PageSizes listing={listing} total={total} sizes={pageSizes} addressOf={addressOf} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { CATALOGUE_PAGE_SIZE, pageCount } from '@/domain/paging';
+import { pageCount } from '@/domain/paging';
 import { useT } from '@/shared/texts';
 import { VisuallyHidden } from '@/shared/ui';
 
@@ -6,15 +6,16 @@ interface ResultsLiveRegionProps {
   /** Undefined while the list loads. */
   total: number | undefined;
   page: number;
+  pageSize: number;
 }
 
 /** Live region that announces the result of a new filter, sort order or page. */
-export function ResultsLiveRegion({ total, page }: ResultsLiveRegionProps) {
+export function ResultsLiveRegion({ total, page, pageSize }: ResultsLiveRegionProps) {
   const t = useT();
   const message = () => {
     if (total === undefined) return t('Loading');
     const count = t('{count} products', { count: total });
-    const pages = pageCount(total, CATALOGUE_PAGE_SIZE);
+    const pages = pageCount(total, pageSize);
     return pages > 1 ? `${count}, ${t('page {page} of {pages}', { page, pages })}` : count;
   };
   return <VisuallyHidden role="status">{message()}</VisuallyHidden>;

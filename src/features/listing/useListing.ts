@@ -2,7 +2,7 @@ import type { ProductQuery } from '@/api';
 import { productsApi, useGetProductsQuery } from '@/api';
 import { knownFilters } from '@/domain/filters';
 import { listingQuery } from '@/domain/listing';
-import { CATALOGUE_PAGE_SIZE, pageCount } from '@/domain/paging';
+import { CATALOGUE_PAGE_SIZE, pageCount, pageOfSize } from '@/domain/paging';
 import { useCorrectedQuery } from '@/core/navigation';
 import { productQueryOf } from './productQueryOf';
 import { useListingUrlState } from './useListingUrlState';
@@ -16,12 +16,17 @@ export function useListing(fixed: ProductQuery) {
     productQueryOf(listing, fixed),
   );
   const prefetch = productsApi.usePrefetch('getProducts');
-  const last = currentData ? pageCount(currentData.total, CATALOGUE_PAGE_SIZE) : listing.page;
+  const facets = currentData?.facets;
+  const isSizeKnown = !facets || facets.pageSizes.includes(listing.pageSize);
+  const pageSize = isSizeKnown ? listing.pageSize : CATALOGUE_PAGE_SIZE;
+  const page = pageOfSize(listing.page, listing.pageSize, pageSize);
+  const last = currentData ? pageCount(currentData.total, pageSize) : page;
   // Unknown and out-of-range values in the URL are corrected with `replace` (R9).
   const corrected = listingQuery(query, {
     ...listing,
-    filters: currentData ? knownFilters(listing.filters, currentData.facets) : listing.filters,
-    page: Math.min(listing.page, last),
+    filters: facets ? knownFilters(listing.filters, facets) : listing.filters,
+    page: Math.min(page, last),
+    pageSize,
   }).toString();
   useCorrectedQuery(corrected);
   return {

@@ -11,6 +11,8 @@ const Banner = styled('section')(({ theme }) => ({
   padding: theme.spacing(4),
   borderRadius: 12,
   backgroundColor: theme.vars?.palette.primary.soft,
+  // A phone cannot scan its own screen.
+  '@media (max-width: 599.98px), (max-height: 520px)': { '& img': { display: 'none' } },
 }));
 
 /** Specification §2: 'A variant shows a popup banner with app-store download links.' */

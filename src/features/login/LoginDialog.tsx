@@ -1,14 +1,13 @@
-import { Stack, Typography } from '@mui/material';
+import { Stack } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { FormikProvider, useFormik } from 'formik';
 import { useMemo, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { object, string } from 'yup';
 import { safePicture } from '@/domain/safeHref';
 import { isApiError, useLoginMutation, useSendOtpMutation } from '@/api';
 import { isEmailAddress, isPhoneNumber } from '@/domain/contactFields';
 import { isLoginName, loginName } from '@/domain/phone';
-import { selectBlockedAction } from '@/features/access';
 import { OTP_SEND_CALL } from '@/features/otp';
 import type { OverlayOf } from '@/core/overlays';
 import { overlayClosed, overlayReplaced, TurnLine } from '@/core/overlays';
@@ -22,6 +21,7 @@ import { useT } from '@/shared/texts';
 import { LinkButton, ShopDialog } from '@/shared/ui';
 import { AppBanner } from './AppBanner';
 import { loadSigningIn } from './loadSagas';
+import { WaitingAction } from './WaitingAction';
 import { LOGIN_CALL, LOGIN_DRAFT } from './login.keys';
 import { loginSubmitted } from './login.events';
 
@@ -67,7 +67,6 @@ export function LoginDialog({ overlay }: { overlay: OverlayOf<'login'> }) {
   const { logo: logoUrl, showDownloadApp } = useSettings();
   const logo = safePicture(logoUrl);
   const { reason } = overlay;
-  const isWaitedFor = useSelector(selectBlockedAction) !== null;
   const [, { isLoading, error }] = useLoginMutation({ fixedCacheKey: LOGIN_CALL });
   const [, { isLoading: isSending, error: sendError }] = useSendOtpMutation({ fixedCacheKey: OTP_SEND_CALL });
   // A new object would count as a new refusal.
@@ -93,11 +92,7 @@ export function LoginDialog({ overlay }: { overlay: OverlayOf<'login'> }) {
       <FormikProvider value={form}>
         <FormGuard draft={LOGIN_DRAFT} secrets={secrets} error={shownError} aliases={aliases} />
         <Stack sx={{ gap: 4 }}>
-          {isWaitedFor && (
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {t('What you started will be finished as soon as you are in.')}
-            </Typography>
-          )}
+          <WaitingAction />
           <EmailField name="phone" type="text" label={t('Email or phone')} autoComplete="username" />
           <PasswordField name="password" label={t('Password')} autoComplete="current-password" />
           <LinkButton type="button" sx={{ alignSelf: 'end', my: -2 }} onClick={switchToForgot}>

@@ -44,6 +44,7 @@ export function Category() {
       />
       <ProductListing
         title={title}
+        picture={isLoading ? null : (subCategory?.thumbnail ?? category?.thumbnail ?? undefined)}
         fixed={{ category_id: slug, ...(subCategoryId ? { sub_category_id: subCategoryId } : {}) }}
       >
         {isLoading && <ChipLinksSkeleton />}

@@ -20,7 +20,11 @@ const Bar = styled('div')(({ theme }) => ({
   insetInlineStart: theme.spacing(12),
   display: 'flex',
   alignItems: 'center',
+  paddingInline: theme.spacing(1),
+  borderRadius: 999,
   color: onPicture.ink,
+  // Seen on every picture.
+  backgroundColor: onPicture.glassStrong,
   [theme.breakpoints.down('lg')]: { insetInlineStart: theme.spacing(8) },
   [theme.breakpoints.down('sm')]: { insetInlineStart: theme.spacing(4) },
 }));

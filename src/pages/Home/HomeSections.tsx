@@ -27,6 +27,7 @@ const { Part: RecentlyViewed } = lazyComponent(() =>
 
 const loadLower = () => import('./lowerSections');
 const { Part: ShopsToKnow } = lazyComponent(() => loadLower().then((module) => module.ShopsToKnow));
+const { Part: BestDealBand } = lazyComponent(() => loadLower().then((module) => module.BestDealBand));
 const { Part: JustForYou } = lazyComponent(() => loadLower().then((module) => module.JustForYou));
 const { Part: ServicePromises, preload: preloadLower } = lazyComponent(() =>
   loadLower().then((module) => module.ServicePromises),
@@ -58,6 +59,7 @@ export function HomeSections({ home, onStale }: HomeSectionsProps) {
       </Section>
     ),
     shops: isMultiVendor && home.shops.length > 0 && <ShopsToKnow shops={home.shops} />,
+    deals: <BestDealBand home={home} />,
     recent: isSignedIn && <RecentlyViewed />,
     forYou: home.justForYou.products.length > 0 && <JustForYou first={home.justForYou} />,
     promises: <ServicePromises />,

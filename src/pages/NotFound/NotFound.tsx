@@ -15,9 +15,14 @@ export function NotFound() {
       <Typography sx={{ color: 'text.secondary', maxWidth: '46ch' }}>
         {t('The page you are looking for is not here.')}
       </Typography>
-      <Button component={Link} to={paths.home} variant="contained" size="large">
-        {t('Back to the shop')}
-      </Button>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 3 }}>
+        <Button component={Link} to={paths.home} variant="contained" size="large">
+          {t('Back to the shop')}
+        </Button>
+        <Button component={Link} to={paths.products} variant="outlined" size="large">
+          {t('See all products')}
+        </Button>
+      </Stack>
     </Stack>
   );
 }

@@ -20,7 +20,7 @@ const Entry = styled(NavLink)(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
   textDecoration: 'none',
   '&:hover': { color: theme.vars?.palette.text.primary, backgroundColor: theme.vars?.palette.surface.muted },
-  '&.active': {
+  '&[aria-current]': {
     fontWeight: 600,
     color: theme.vars?.palette.primary.dark,
     backgroundColor: theme.vars?.palette.primary.soft,

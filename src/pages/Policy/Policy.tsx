@@ -8,6 +8,7 @@ import { PageMeta, plainText, PrintStyles } from '@/features/sharing';
 import { NotFound } from '@/pages/NotFound';
 import { useT } from '@/shared/texts';
 import { Breadcrumb, preloadServerHtml, PulledPlug, SectionError, ServerHtml } from '@/shared/ui';
+import { AboutEnd, AboutHead } from './AboutShop';
 import { OtherPolicies } from './OtherPolicies';
 import { policyLinks } from './policyLinks';
 
@@ -35,6 +36,7 @@ export function Policy() {
   const { currentData, error, isFetching, refetch } = useGetPolicyQuery(slug ?? pathname.slice(1));
   const message = useErrorMessage(error);
   const known = policyLinks.find(({ to }) => to === pathname);
+  const isAbout = pathname === paths.aboutUs;
   const title = currentData?.title ?? (known ? t(known.text) : t('Policy'));
   useDocumentTitle(currentData?.title);
   if (currentData?.title === null && currentData.html === null) return <NotFound />;
@@ -54,11 +56,16 @@ export function Policy() {
       <Columns>
         <OtherPolicies />
         <Text aria-busy={!currentData}>
-          <Typography variant="h1" sx={{ mb: 6, overflowWrap: 'anywhere' }}>
-            <bdi>{title}</bdi>
-          </Typography>
+          {isAbout ? (
+            <AboutHead title={title} />
+          ) : (
+            <Typography variant="h1" sx={{ mb: 6, overflowWrap: 'anywhere' }}>
+              <bdi>{title}</bdi>
+            </Typography>
+          )}
           {currentData?.html && <ServerHtml html={currentData.html} ownPicture={logo} variant="article" />}
           {!currentData && <TextSkeleton />}
+          {currentData && isAbout && <AboutEnd />}
         </Text>
       </Columns>
     </>

@@ -25,7 +25,7 @@ const List = styled('ul')(({ theme }) => ({
   gap: theme.spacing(1.5),
   ...unstyledList,
   marginBlockStart: theme.spacing(10),
-  [theme.breakpoints.down('sm')]: { gap: theme.spacing(0.5) },
+  [theme.breakpoints.down('sm')]: { gap: theme.spacing(2, 0.5) },
 }));
 
 const Item = styled(PaginationItem)(({ theme }) => ({
@@ -40,6 +40,19 @@ const Item = styled(PaginationItem)(({ theme }) => ({
   '&:hover': { borderColor: theme.vars?.palette.text.disabled },
   [theme.breakpoints.down('sm')]: { paddingInline: 0 },
 })) as typeof PaginationItem;
+
+/** The first or last page, below the numbers on phones; a gap says that pages between are left out. */
+const Jump = styled('li')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  '& [data-narrow]': { display: 'none' },
+  [theme.breakpoints.down('sm')]: {
+    order: 1,
+    '& [data-wide]': { display: 'none' },
+    '& [data-narrow]': { display: 'inline', paddingInline: theme.spacing(3) },
+  },
+}));
 
 /**
  * Numbered pages (specification §2, "Pagination component"): itemsPerPage above 0, modelValue 1 or more,
@@ -61,6 +74,32 @@ export function Pagination({ totalItems, addressOf, onIntent, ...given }: Pagina
     onPointerEnter: () => onIntent?.(number),
     onFocus: () => onIntent?.(number),
   });
+  const numbers = pageButtons(page, pages, maxPagesShown);
+  /** `distance`: how many pages away from the nearest number; none if it is one of them. */
+  const jump = (to: number, label: string, distance: number) => {
+    if (distance <= 0) return null;
+    const gap = distance > 1 && (
+      <span aria-hidden data-wide>
+        …
+      </span>
+    );
+    return (
+      <Jump>
+        {to !== 1 && gap}
+        <Item
+          {...linkTo(to)}
+          aria-label={`${label}, ${formats.number(to)}`}
+          page={
+            <>
+              <span data-wide>{formats.number(to)}</span>
+              <span data-narrow>{label}</span>
+            </>
+          }
+        />
+        {to === 1 && gap}
+      </Jump>
+    );
+  };
   const step = (to: number, label: string, icon: 'start' | 'end') => {
     const isOut = to < 1 || to > pages;
     return (
@@ -78,7 +117,8 @@ export function Pagination({ totalItems, addressOf, onIntent, ...given }: Pagina
     <nav aria-label={t('Page numbers')}>
       <List>
         {step(page - 1, t('Previous page'), 'start')}
-        {pageButtons(page, pages, maxPagesShown).map((number) => (
+        {jump(1, t('First page'), (numbers[0] ?? 1) - 1)}
+        {numbers.map((number) => (
           <li key={number}>
             <Item
               {...linkTo(number)}
@@ -90,6 +130,7 @@ export function Pagination({ totalItems, addressOf, onIntent, ...given }: Pagina
             />
           </li>
         ))}
+        {jump(pages, t('Last page'), pages - (numbers.at(-1) ?? pages))}
         {step(page + 1, t('Next page'), 'end')}
       </List>
     </nav>

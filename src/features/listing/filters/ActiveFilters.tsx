@@ -1,13 +1,12 @@
-import CloseOutlined from '@mui/icons-material/CloseOutlined';
-import { Button, ButtonBase } from '@mui/material';
+import { Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { Facets } from '@/domain/filters';
 import { NO_FILTERS } from '@/domain/filters';
 import type { Listing, ListingChange } from '@/domain/listing';
 import { useT } from '@/shared/texts';
-import { smallText } from '@/shared/theme';
 import { bleed } from '@/shared/ui';
 import { RESULTS_ID } from '../resultsId';
+import { FilterChip, RemoveFilter } from './RemoveFilter';
 import { useActiveFilters } from './useActiveFilters';
 
 const Row = styled('ul')(bleed, ({ theme }) => ({
@@ -27,22 +26,6 @@ const Row = styled('ul')(bleed, ({ theme }) => ({
   },
 }));
 
-const FilterChip = styled(ButtonBase)(({ theme }) => ({
-  gap: theme.spacing(1.5),
-  minHeight: 36,
-  maxWidth: '100%',
-  paddingInline: theme.spacing(3.5, 2.5),
-  border: `1px solid ${theme.vars?.palette.divider}`,
-  borderRadius: 22,
-  font: 'inherit',
-  ...smallText,
-  backgroundColor: theme.vars?.palette.background.paper,
-  '& > bdi': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& > svg': { fontSize: 16 },
-  '&:hover': { borderColor: theme.vars?.palette.text.disabled },
-  '@media (pointer: coarse)': { minHeight: 44 },
-}));
-
 /**
  * A hidden row that injects its styles early: injecting them with the first filter would recalculate the
  * styles of the whole page during a press (decision 010).
@@ -56,15 +39,6 @@ function PreloadedRow() {
       </li>
     </Row>
   );
-}
-
-/** Moves the focus from a removed chip to its neighbor or, after the last one, to the results. */
-function passFocusOn(chip: HTMLElement): void {
-  const item = chip.closest('li');
-  const neighbor = item?.nextElementSibling ?? item?.previousElementSibling;
-  const isLast = item?.parentElement?.querySelectorAll('[data-filter]').length === 1;
-  const target = isLast ? document.getElementById(RESULTS_ID) : neighbor?.querySelector('button');
-  target?.focus({ preventScroll: true });
 }
 
 interface ActiveFiltersProps {
@@ -104,17 +78,7 @@ export function ActiveFilters({
     <Row aria-label={t('Active filters')}>
       {chips.map(({ key, text, change }) => (
         <li key={key}>
-          <FilterChip
-            data-filter
-            aria-label={t('Remove {name}', { name: text })}
-            onClick={({ currentTarget }) => {
-              passFocusOn(currentTarget);
-              choose({ ...change, page: 1 });
-            }}
-          >
-            <bdi>{text}</bdi>
-            <CloseOutlined aria-hidden />
-          </FilterChip>
+          <RemoveFilter name={text} heirId={RESULTS_ID} onRemove={() => choose({ ...change, page: 1 })} />
         </li>
       ))}
       {active.length > 0 && (

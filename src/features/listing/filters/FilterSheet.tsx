@@ -4,8 +4,8 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { useDispatch } from 'react-redux';
 import { useGetProductsQuery } from '@/api';
-import type { Filters } from '@/domain/filters';
-import { filterCount, NO_FILTERS } from '@/domain/filters';
+import type { FilterChange } from '@/domain/filters';
+import { changedFilters, filterCount, NO_FILTERS } from '@/domain/filters';
 import type { OverlayOf } from '@/core/overlays';
 import { overlayChanged, overlayClosed } from '@/core/overlays';
 import { useScreen, useSwipeAway } from '@/shared/hooks';
@@ -14,6 +14,7 @@ import { elevation, sheetGrip } from '@/shared/theme';
 import { useLayer, VisuallyHidden } from '@/shared/ui';
 import { productQueryOf } from '../productQueryOf';
 import { useListingUrlState } from '../useListingUrlState';
+import { DraftChips } from './DraftChips';
 import { FilterPanel } from './FilterPanel';
 
 const Sheet = styled(Drawer)({
@@ -57,6 +58,7 @@ export function FilterSheet({ overlay }: { overlay: OverlayOf<'filters'> }) {
   const titleId = useId();
   const { isOpen, onExited } = useLayer();
   const { swipedRef, buttonRef } = useSwipeAway({ edge: 'bottom', grip: '[data-grip]' });
+  const showId = useId();
   const { listing, choose } = useListingUrlState(fixed);
   // The same query as the list will use: its response is cached when the sheet closes.
   const { data, isFetching } = useGetProductsQuery(
@@ -64,8 +66,8 @@ export function FilterSheet({ overlay }: { overlay: OverlayOf<'filters'> }) {
   );
   const label = data ? t('Show {count} products', { count: data.total }) : t('Show products');
   const close = () => dispatch(overlayClosed('filters'));
-  const change = (changes: Partial<Filters>) =>
-    dispatch(overlayChanged({ name: 'filters', fixed, draft: { ...draft, ...changes } }));
+  const change = (filters: FilterChange) =>
+    dispatch(overlayChanged({ name: 'filters', fixed, draft: changedFilters(draft, filters) }));
   const show = () => {
     close();
     const isChanged = JSON.stringify(draft) !== JSON.stringify(listing.filters);
@@ -98,12 +100,13 @@ export function FilterSheet({ overlay }: { overlay: OverlayOf<'filters'> }) {
       <Body>
         {data && <FilterPanel facets={data.facets} filters={draft} fixed={fixed} onChange={change} />}
       </Body>
+      {data && <DraftChips draft={draft} facets={data.facets} heirId={showId} onChange={change} />}
       <VisuallyHidden role="status">{isFetching ? '' : label}</VisuallyHidden>
       <Foot>
         <Button disabled={filterCount(draft) === 0} onClick={() => change(NO_FILTERS)}>
           {t('Clear all')}
         </Button>
-        <Button variant="contained" sx={{ flex: 1 }} aria-busy={isFetching} onClick={show}>
+        <Button id={showId} variant="contained" sx={{ flex: 1 }} aria-busy={isFetching} onClick={show}>
           {label}
         </Button>
       </Foot>

@@ -1,31 +1,43 @@
-import type { FacetOption } from '@/domain/filters';
+import type { Facets } from '@/domain/filters';
 import type { Id } from '@/domain/ids';
 import { useT } from '@/shared/texts';
 import { FilterGroup } from './FilterGroup';
 import { Pill, Pills } from './filters.styles';
 import { ShowAllButton } from './ShowAllButton';
+import { useCounted } from './useCounted';
 import { useFirstFew } from './useFirstFew';
 
 interface SizeGroupProps {
-  sizes: readonly FacetOption[];
-  chosen: Id | null;
-  onChoose: (id: Id | null) => void;
+  facets: Pick<Facets, 'sizes' | 'counts'>;
+  chosen: readonly Id[];
+  /** Called with the pressed size, chosen or not. */
+  onPress: (id: Id) => void;
 }
 
 const FEW = 10;
 
-export function SizeGroup({ sizes, chosen, onChoose }: SizeGroupProps) {
+export function SizeGroup({ facets, chosen, onPress }: SizeGroupProps) {
   const t = useT();
-  const { shown, hidden, showAll } = useFirstFew(sizes, FEW, ({ id }) => id === chosen);
+  const counted = useCounted(facets);
+  const { sizes } = facets;
+  const { shown, hidden, showAll } = useFirstFew(sizes, FEW, ({ id }) => chosen.includes(id));
   if (sizes.length === 0) return null;
   return (
     <FilterGroup name={t('Size')}>
       <Pills>
-        {shown.map(({ id, name }) => (
-          <Pill key={id} aria-pressed={id === chosen} onClick={() => onChoose(id === chosen ? null : id)}>
-            <bdi>{name}</bdi>
-          </Pill>
-        ))}
+        {shown.map(({ id, name }) => {
+          const isChosen = chosen.includes(id);
+          return (
+            <Pill
+              key={id}
+              aria-pressed={isChosen}
+              {...counted('sizeIds', id, isChosen)}
+              onClick={() => onPress(id)}
+            >
+              <bdi>{name}</bdi>
+            </Pill>
+          );
+        })}
       </Pills>
       <ShowAllButton hidden={hidden} total={sizes.length} onPress={showAll} />
     </FilterGroup>

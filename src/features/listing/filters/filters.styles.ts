@@ -2,7 +2,7 @@ import { ButtonBase } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { fixedColors, smallText, unstyledList } from '@/shared/theme';
 
-/** A vertical list of options with radio marks. */
+/** A vertical list of options with radio or check marks. */
 export const OptionList = styled('ul')({ ...unstyledList });
 
 export const Option = styled(ButtonBase)(({ theme }) => ({
@@ -27,8 +27,36 @@ export const Option = styled(ButtonBase)(({ theme }) => ({
   },
   '&[aria-pressed=true]::before': { border: `6px solid ${theme.vars?.palette.primary.main}` },
   '&[aria-pressed=true]': { fontWeight: 600 },
+  '&:disabled': { color: theme.vars?.palette.text.disabled, '&::before': { opacity: 0.5 } },
+  // The count, which is no part of the name by which the option is found.
+  '&[data-count]::after': {
+    content: 'attr(data-count)',
+    marginInlineStart: 'auto',
+    ...smallText,
+    fontVariantNumeric: 'tabular-nums',
+    fontWeight: 400,
+    color: theme.vars?.palette.text.secondary,
+  },
   '@media (hover: hover)': { '&:hover::before': { borderColor: theme.vars?.palette.primary.main } },
   '@media (pointer: coarse)': { minHeight: 44 },
+}));
+
+/** An option of which several may be chosen. */
+export const CheckOption = styled(Option)(({ theme }) => ({
+  '&::before': { borderRadius: 6 },
+  '&[aria-pressed=true]::before': {
+    borderWidth: 1.5,
+    backgroundColor: theme.vars?.palette.primary.main,
+    borderColor: theme.vars?.palette.primary.main,
+  },
+  '& > svg:first-of-type': {
+    position: 'absolute',
+    insetInlineStart: 2,
+    fontSize: 16,
+    color: theme.vars?.palette.primary.contrastText,
+    visibility: 'hidden',
+  },
+  '&[aria-pressed=true] > svg:first-of-type': { visibility: 'visible' },
 }));
 
 /** A wrapping row of options. */
@@ -49,6 +77,11 @@ export const Pill = styled(ButtonBase)(({ theme }) => ({
   ...smallText,
   fontVariantNumeric: 'tabular-nums',
   '&:hover': { borderColor: theme.vars?.palette.text.primary },
+  '&:disabled': {
+    color: theme.vars?.palette.text.disabled,
+    borderColor: theme.vars?.palette.divider,
+    borderStyle: 'dashed',
+  },
   '&[aria-pressed=true]': {
     fontWeight: 600,
     color: theme.vars?.palette.primary.dark,
@@ -74,6 +107,7 @@ export const Swatch = styled(ButtonBase)(({ theme }) => ({
     boxShadow: fixedColors.swatchRing,
     forcedColorAdjust: 'none',
   },
+  '&:disabled::before': { opacity: 0.3 },
   '&[aria-pressed=true]': { boxShadow: `inset 0 0 0 2px ${theme.vars?.palette.text.primary}` },
   '@media (hover: hover)': {
     '&:hover:not([aria-pressed=true])': {

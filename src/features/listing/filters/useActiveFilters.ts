@@ -1,18 +1,25 @@
-import { SWITCHES, type Facets, type Filters } from '@/domain/filters';
+import {
+  SWITCHES,
+  type FacetOption,
+  type Facets,
+  type FilterChange,
+  type Filters,
+  type ListFilter,
+} from '@/domain/filters';
 import type { Id } from '@/domain/ids';
 import { useShopCategories } from '@/core/settings';
 import { useFormats, useT } from '@/shared/texts';
-import { useRatingLabel } from './useRatingLabel';
+import { useRatingLabels } from './useRatingLabels';
 import { useSwitchLabel } from './useSwitchLabel';
 
 export interface ActiveFilter {
   key: string;
   text: string;
   /** The change of filters that removes this one. */
-  without: Partial<Filters>;
+  without: FilterChange;
 }
 
-const nameIn = (options: readonly { id: Id; name: string }[] | undefined, id: Id | null) =>
+const nameIn = (options: readonly FacetOption[] | undefined, id: Id) =>
   options?.find((option) => option.id === id)?.name;
 
 /**
@@ -21,10 +28,10 @@ const nameIn = (options: readonly { id: Id; name: string }[] | undefined, id: Id
 export function useActiveFilters(filters: Filters, facets: Facets | undefined): ActiveFilter[] {
   const t = useT();
   const formats = useFormats();
-  const ratingLabel = useRatingLabel();
+  const { labelOf, minLabelOf } = useRatingLabels();
   const switchLabel = useSwitchLabel();
   const { categories } = useShopCategories();
-  const { categoryId, minPrice, maxPrice, rating, colorId, sizeId, brandId } = filters;
+  const { categoryId, minPrice, maxPrice, rating, minRating } = filters;
   const price = () => {
     if (minPrice !== null && maxPrice !== null)
       return `${formats.money(minPrice)} – ${formats.money(maxPrice)}`;
@@ -32,36 +39,31 @@ export function useActiveFilters(filters: Filters, facets: Facets | undefined): 
     return t('Up to {amount}', { amount: formats.money(maxPrice ?? 0) });
   };
   const hasPrice = minPrice !== null || maxPrice !== null;
-  const named = (text: string | undefined, kind: string) => text ?? kind;
+  const rated = (key: 'rating' | 'minRating', label: string) => ({
+    key,
+    text: t('Rated {rating}', { rating: label }),
+    without: { [key]: null },
+  });
+  const valuesOf = (name: ListFilter, options: readonly FacetOption[] | undefined, kind: string) =>
+    filters[name].map((id) => ({
+      key: `${name} ${id}`,
+      text: nameIn(options, id) ?? kind,
+      without: ({ [name]: ids }: Filters) => ({ [name]: ids.filter((other) => other !== id) }),
+    }));
   return [
     categoryId !== null && {
       key: 'category',
-      text: named(nameIn(categories, categoryId), t('Category')),
+      text: nameIn(categories, categoryId) ?? t('Category'),
       without: { categoryId: null },
     },
     ...SWITCHES.map(
       (name) => filters[name] !== null && { key: name, text: switchLabel(name), without: { [name]: null } },
     ),
     hasPrice && { key: 'price', text: price(), without: { minPrice: null, maxPrice: null } },
-    rating !== null && {
-      key: 'rating',
-      text: t('Rated {rating}', { rating: ratingLabel(rating) }),
-      without: { rating: null },
-    },
-    colorId !== null && {
-      key: 'color',
-      text: named(nameIn(facets?.colors, colorId), t('Colour')),
-      without: { colorId: null },
-    },
-    sizeId !== null && {
-      key: 'size',
-      text: named(nameIn(facets?.sizes, sizeId), t('Size')),
-      without: { sizeId: null },
-    },
-    brandId !== null && {
-      key: 'brand',
-      text: named(nameIn(facets?.brands, brandId), t('Brand')),
-      without: { brandId: null },
-    },
+    rating !== null && rated('rating', labelOf(rating)),
+    minRating !== null && rated('minRating', minLabelOf(minRating)),
+    ...valuesOf('colorIds', facets?.colors, t('Colour')),
+    ...valuesOf('sizeIds', facets?.sizes, t('Size')),
+    ...valuesOf('brandIds', facets?.brands, t('Brand')),
   ].filter((filter) => filter !== false);
 }
