@@ -8,6 +8,7 @@ const root = join(__dirname, '..');
 const CAMPAIGNS: Readonly<Record<string, readonly [file: string, size: string]>> = {
   cart: ['flows/cartChaos', '500'],
   chaos: ['flows/campaigns/walks', '1000'],
+  deploys: ['browser/deploys.spec', '20'],
   fuzz: ['flows/campaigns/fuzz', '10000'],
   kills: ['demo/campaigns/kills', '100'],
   realtime: ['flows/campaigns/realtime', '100'],
@@ -32,13 +33,11 @@ if (!file || !size) {
   process.exit(1);
 }
 
-const child = spawn(
-  process.execPath,
-  [join(root, 'node_modules', 'jest', 'bin', 'jest.js'), `__tests__/${file}.test`],
-  {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, CAMPAIGN_SIZE: size, ...(values.seed && { CAMPAIGN_SEED: values.seed }) },
-  },
-);
+const jest = [join(root, 'node_modules', 'jest', 'bin', 'jest.js'), `__tests__/${file}.test`];
+const playwright = ['--import', 'tsx', join(__dirname, 'testBrowser.ts'), file.replace('browser/', '')];
+const child = spawn(process.execPath, file.startsWith('browser/') ? playwright : jest, {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, CAMPAIGN_SIZE: size, ...(values.seed && { CAMPAIGN_SEED: values.seed }) },
+});
 child.once('exit', (code) => process.exit(code ?? 1));

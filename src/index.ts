@@ -1,7 +1,9 @@
-import { restart } from './restart';
+import { restart, watchChunks } from './restart';
 import { untilFirstPaint } from './shared/adapters/paintedPage';
 import { loadTwice } from './shared/loadTwice';
 import { report } from './shared/report';
+
+watchChunks();
 
 // The page preloads the app's scripts (scripts/FirstScriptPlugin.ts), which run behind the first paint.
 void untilFirstPaint()

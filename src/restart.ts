@@ -1,20 +1,14 @@
-import type { EarlyCall } from './shared/adapters/earlyResponses';
+import { isPageReplaced } from './shared/adapters/pageRelease';
+import { readStartTexts } from './shared/adapters/startTexts';
+import { onChunkLost } from './shared/loadTwice';
 
-/** Texts of the page's language, if their early response is there; the keys are the English texts. */
-async function readTexts(call: EarlyCall | undefined): Promise<Partial<Record<string, string>>> {
-  try {
-    return (await (await call?.response)?.clone().json()) as Partial<Record<string, string>>;
-  } catch {
-    return {};
-  }
-}
+let isOffered = false;
 
-/** Covers the end of the page with a message and a button, without a script of the app. */
-async function offerReload(): Promise<void> {
-  const [lang] = window.earlyCalls?.values() ?? [];
-  const texts = await readTexts(lang);
-  const message = 'This part of the shop could not be loaded. Please try again.';
-  const label = 'Reload the page';
+/** Covers the end of the page with a message and a button, once, and without a script of the app. */
+async function offerReload(message: string, label: string): Promise<void> {
+  if (isOffered) return;
+  isOffered = true;
+  const texts = await readStartTexts();
   const bar = document.createElement('div');
   const button = document.createElement('button');
   button.append(texts[label] ?? label);
@@ -42,6 +36,19 @@ async function offerReload(): Promise<void> {
  */
 export function restart(): void {
   const [navigation] = performance.getEntriesByType('navigation');
-  if ((navigation as PerformanceNavigationTiming | undefined)?.type === 'reload') void offerReload();
+  if ((navigation as PerformanceNavigationTiming | undefined)?.type === 'reload')
+    void offerReload('This part of the shop could not be loaded. Please try again.', 'Reload the page');
   else window.location.reload();
+}
+
+/**
+ * Offers to reload the page when a chunk is lost because the server has another release (R61): without a
+ * service worker, the chunk is gone for good, and so may be that of the toasts.
+ */
+export function watchChunks(): void {
+  onChunkLost(() => {
+    void isPageReplaced().then((isReplaced) => {
+      if (isReplaced) void offerReload('A new version of the shop is here.', 'Reload');
+    });
+  });
 }

@@ -1,4 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
@@ -14,6 +23,10 @@ export interface ReleaseServer {
   requests: string[];
   /** Replaces the files by those of a new release, whose page has `data-release="2"`. */
   publish: () => void;
+  /** Replaces the files by those of a release that has no script of the old one. */
+  publishRenamed: () => void;
+  /** Serves the build again. */
+  restore: () => void;
   /** Answers these paths instead of the files; undefined leaves a path to the files. */
   replace: (answer: (path: string) => Response | undefined) => void;
   stop: () => Promise<void>;
@@ -46,6 +59,21 @@ function writeRelease(folder: string): void {
   }
 }
 
+/** Writes a release whose scripts have other names, as if all had changed. */
+function writeRenamedRelease(folder: string): void {
+  cpSync(distFolder, folder, { recursive: true, filter: (name) => !/\.(?:br|gz)$/.test(name) });
+  const assets = join(folder, 'assets');
+  const hashes = readdirSync(assets).flatMap((name) => /\.(\w{7})\.js$/.exec(name)?.[1] ?? []);
+  const renamed = (text: string) =>
+    text.replace(new RegExp(`(?<=[."])(?:${hashes.join('|')})(?=[".])`, 'g'), (hash) => `${hash}2`);
+  for (const path of ['index.html', 'sw.js', ...readdirSync(assets).map((name) => join('assets', name))]) {
+    if (!/\.(?:html|js)$/.test(path)) continue;
+    const text = readFileSync(join(folder, path), 'utf8');
+    rmSync(join(folder, path));
+    writeFileSync(join(folder, renamed(path)), renamed(text));
+  }
+}
+
 /** Serves the build and forwards API calls to a demo backend. */
 export async function serveReleases(backend: string): Promise<ReleaseServer> {
   const folder = mkdtempSync(join(tmpdir(), 'storefront-release-'));
@@ -63,6 +91,14 @@ export async function serveReleases(backend: string): Promise<ReleaseServer> {
     publish() {
       writeRelease(folder);
       files = proxiedStorefront(folder, backend);
+    },
+    publishRenamed() {
+      writeRenamedRelease(folder);
+      files = proxiedStorefront(folder, backend);
+    },
+    restore() {
+      files = proxiedStorefront(distFolder, backend);
+      rmSync(folder, { recursive: true, force: true });
     },
     replace(newAnswer) {
       answer = newAnswer;

@@ -76,6 +76,7 @@ export async function signIn(
 
 interface Shopper {
   client: Client;
+  token: string;
   addressId: number;
 }
 
@@ -86,6 +87,7 @@ export async function shoppers(demo: { readonly origin: string }, count: number)
   });
   return response.body.data.people.map((person) => ({
     client: clientOf(demo, { token: person.token }),
+    token: person.token,
     addressId: person.address_id,
   }));
 }

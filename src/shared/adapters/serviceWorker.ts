@@ -1,6 +1,7 @@
 import { CACHE_URLS, FORGET_PICTURES, SHELL_CACHE, SHELL_URL, WORKER_URL } from '@/serviceWorker/messages';
 import { trusted } from '../trustedTypes';
 import { onReturn } from './onReturn';
+import { isOtherRelease } from './pageRelease';
 import { whenLive } from './timeTravel';
 
 export interface ServiceWorkerHandle {
@@ -69,7 +70,5 @@ function handleOf(registration: ServiceWorkerRegistration | undefined): ServiceW
 /** Whether a reload opens another release than this page: its scripts are not those of the stored page. */
 export async function isReleaseOutdated(): Promise<boolean> {
   const stored = await caches.match(SHELL_URL, { cacheName: SHELL_CACHE });
-  const html = await stored?.text();
-  const scripts = [...document.querySelectorAll('script[defer][src]')];
-  return html !== undefined && !scripts.every((script) => html.includes(`"${script.getAttribute('src')}"`));
+  return stored !== undefined && isOtherRelease(await stored.text());
 }

@@ -1,0 +1,134 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { clientOf, shoppers } from '../demo/support/client';
+import { seededNumbers } from '../demo/support/hostileBytes';
+import { CAMPAIGN_TIMEOUT, createLedger, planOf } from '../support/campaigns/campaign';
+import type { ReleaseServer } from './releases';
+import { expect, test } from './secondVisit';
+
+/** Tabs that buy at the same time. */
+const TABS = 5;
+const PRODUCT = 55;
+const STOCK = 1000;
+/** Milliseconds from the step during which the release is published to its publication. */
+const LATEST_DELAY = 400;
+/** More reloads than a shopper would put up with. */
+const MOST_TRIES = 3;
+
+interface Step {
+  press: (page: Page) => Promise<unknown>;
+  /** What the shopper sees when the step has worked. */
+  result: (page: Page) => Locator;
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
+
+/** A purchase from the page of a product to its order. */
+const STEPS: readonly Step[] = [
+  {
+    press: (page) => page.goto(`/products/${PRODUCT}/details`),
+    result: (page) => button(page, 'Add to Cart'),
+  },
+  { press: (page) => button(page, 'Add to Cart').click(), result: (page) => button(page, 'View In Cart') },
+  {
+    press: (page) => button(page, 'View In Cart').click(),
+    result: (page) => page.getByRole('checkbox').first(),
+  },
+  {
+    press: async (page) => {
+      await page.getByRole('checkbox').first().check();
+      await button(page, 'Proceed to Checkout').click();
+    },
+    result: (page) => page.getByRole('radio', { name: 'Cash on delivery' }),
+  },
+  {
+    press: async (page) => {
+      await page.getByRole('radio', { name: 'Cash on delivery' }).check();
+      await button(page, 'Place Order').click();
+    },
+    result: (page) => page.getByText('Your order has been placed').first(),
+  },
+];
+
+/** The buttons by which the shop offers to load its page again. */
+const reload = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Reload/ })
+    .locator('visible=true')
+    .first();
+
+/** Takes a step; reloads the page and presses again where the shop offers it. */
+async function take({ press, result }: Step, page: Page): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    await press(page);
+    await expect(result(page).or(reload(page)).first()).toBeVisible();
+    if (await result(page).isVisible()) return;
+    if (tries === MOST_TRIES) throw new Error('The page is offered to be loaded again for good.');
+    await reload(page).click();
+    await page.waitForLoadState('networkidle');
+  }
+}
+
+/** Lets a shopper buy; `onStep` is called before each step. Returns what went wrong. */
+async function buy(page: Page, onStep: () => void): Promise<string[]> {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  for (const [index, step] of STEPS.entries()) {
+    onStep();
+    try {
+      await take(step, page);
+    } catch (problem) {
+      return [...faults, `step ${index}: ${String(problem).slice(0, 300)}`];
+    }
+  }
+  return faults;
+}
+
+/** Five shoppers buy while a release without any script of theirs is published; returns what was lost. */
+async function buyDuringRelease(seed: number, browser: Browser, server: ReleaseServer, baseURL: string) {
+  const numbers = seededNumbers(seed);
+  const demo = { origin: baseURL };
+  await clientOf(demo).post('/qa/stock', { product_id: PRODUCT, quantity: STOCK });
+  let publishing = TABS - 1 + numbers.below(TABS * (STEPS.length - 1));
+  const lost = (await shoppers(demo, TABS)).map(async ({ client, token }, tab) => {
+    const context = await browser.newContext({
+      baseURL: server.origin,
+      serviceWorkers: numbers.below(2) === 0 ? 'allow' : 'block',
+    });
+    await context.addInitScript((given) => localStorage.setItem('token', given), token);
+    const faults = await buy(await context.newPage(), () => {
+      publishing -= 1;
+      if (publishing === 0) setTimeout(server.publishRenamed, numbers.below(LATEST_DELAY));
+    });
+    await context.close();
+    const { total } = (await client.get('/orders')).body.data;
+    return [...faults, ...(total === 1 ? [] : [`${total} orders`])].map((fault) => `tab ${tab}: ${fault}`);
+  });
+  return (await Promise.all(lost)).flat();
+}
+
+test('a press whose code is gone with its release offers the new one', async ({ page, server }) => {
+  await page.goto(`${server.origin}/news`);
+  await page.waitForLoadState('networkidle');
+  server.publishRenamed();
+  await page.getByRole('button', { name: 'Welcome Login' }).click();
+  await expect(page.getByText('A new version of the shop is here.')).toBeVisible();
+  await reload(page).click();
+  await page.getByRole('button', { name: 'Welcome Login' }).click();
+  await expect(page.getByRole('dialog', { name: 'Welcome' })).toBeVisible();
+});
+
+test('a purchase survives a release that replaces every script of its page', async ({
+  browser,
+  server,
+  baseURL,
+}) => {
+  test.skip(!process.env.CAMPAIGN_SIZE, 'A campaign: npm run campaign -- deploys');
+  test.setTimeout(CAMPAIGN_TIMEOUT);
+  const { seed: first, size } = planOf(1);
+  const ledger = createLedger('deploys');
+  for (let seed = first; seed < first + size; seed += 1) {
+    ledger.record(seed, `${TABS} purchases`, await buyDuringRelease(seed, browser, server, baseURL ?? ''));
+    server.restore();
+  }
+  expect(ledger.close().lost).toEqual([]);
+});
