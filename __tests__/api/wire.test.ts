@@ -80,12 +80,18 @@ describe('lenient parsing (api §1)', () => {
         customerName: 'Mariam',
         customerPhoto: null,
         rating: 5,
+        isVerified: false,
         description: '',
         createdAt: 'yesterday',
       },
     ]);
     expect(read.summary?.percentages).toEqual({ 1: 0, 2: 0, 3: 0, 4: 20, 5: 100 });
-    expect(v.parse(reviewPageWire, { message: 'ok' })).toEqual({ total: 0, reviews: [], summary: null });
+    expect(v.parse(reviewPageWire, { message: 'ok' })).toEqual({
+      total: 0,
+      reviews: [],
+      summary: null,
+      options: { hasStars: false, sorts: [] },
+    });
   });
 
   it('reads a response without data as empty', () => {
