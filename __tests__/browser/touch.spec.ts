@@ -115,7 +115,7 @@ test('a turned phone keeps the typed search, the draft of the filters and the ch
   await expect(dialog).toBeHidden();
 
   await page.getByRole('button', { name: 'Filters' }).tap();
-  const filter = dialog.getByRole('button', { name: 'Electronics' });
+  const filter = dialog.getByRole('button', { name: 'Electronics', exact: true });
   await filter.tap();
   await expect(filter).toHaveAttribute('aria-pressed', 'true');
   for (const size of [TURNED_PHONE, PHONE]) {

@@ -1,4 +1,3 @@
-import type { Theme } from '@mui/material/styles';
 import { styled } from '@mui/material/styles';
 import type { RatingSummary, Stars as StarCount } from '@/domain/reviews';
 import { STARS } from '@/domain/reviews';
@@ -27,37 +26,31 @@ const Distribution = styled('ul')(({ theme }) => ({
   ...unstyledList,
 }));
 
-const lineStyles = (theme: Theme) =>
-  ({
-    width: '100%',
-    display: 'grid',
-    gridTemplateColumns: '1ch minmax(0, 1fr) 5ch',
-    alignItems: 'center',
-    gap: theme.spacing(3),
-    ...smallText,
-    fontVariantNumeric: 'tabular-nums',
-    color: theme.vars?.palette.text.secondary,
-    '& > :last-child': { textAlign: 'end' },
-    '@media (pointer: coarse)': { minHeight: 44 },
-  }) as const;
+const Line = styled('li')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '1ch minmax(0, 1fr) 5ch',
+  alignItems: 'center',
+  gap: theme.spacing(3),
+  ...smallText,
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.vars?.palette.text.secondary,
+  '& > span': { position: 'relative', pointerEvents: 'none' },
+  '& > :last-child': { textAlign: 'end' },
+  '&:has([aria-pressed=true])': { fontWeight: 700, color: theme.vars?.palette.text.primary },
+  '@media (pointer: coarse)': { minHeight: 44 },
+}));
 
-const Line = styled('li')(({ theme }) => lineStyles(theme));
-
-/** The line as a button that filters by its stars. */
+/** Lies below the line, which has the same size with and without it. */
 const StarsButton = styled('button')(({ theme }) => ({
-  ...lineStyles(theme),
-  width: `calc(100% + ${theme.spacing(3)})`,
-  marginInline: theme.spacing(-1.5),
-  padding: theme.spacing(0.5, 1.5),
+  position: 'absolute',
+  inset: theme.spacing(-0.5, -1.5),
   border: 0,
   borderRadius: 8,
-  fontFamily: 'inherit',
   background: 'none',
   cursor: 'pointer',
   '&:hover': { backgroundColor: theme.vars?.palette.surface.muted },
   '&[aria-pressed=true]': {
-    fontWeight: 700,
-    color: theme.vars?.palette.text.primary,
     backgroundColor: theme.vars?.palette.primary.soft,
     outline: `1px solid ${theme.vars?.palette.primary.main}`,
     outlineOffset: -1,
@@ -106,29 +99,21 @@ export function ReviewSummary({ summary, chosen, onChoose }: ReviewSummaryProps)
             stars: formats.number(stars),
             share: formats.percent(percentages[stars]),
           });
-          const line = (
-            <>
+          return (
+            <Line key={stars} {...(!onChoose && { 'aria-label': label })}>
+              {onChoose && (
+                <StarsButton
+                  type="button"
+                  aria-label={label}
+                  aria-pressed={chosen === stars}
+                  onClick={() => onChoose({ stars: chosen === stars ? null : stars })}
+                />
+              )}
               <span aria-hidden>{formats.number(stars)}</span>
               <Track aria-hidden>
                 <span style={{ width: `${percentages[stars]}%` }} />
               </Track>
               <span aria-hidden>{formats.percent(percentages[stars])}</span>
-            </>
-          );
-          return onChoose ? (
-            <li key={stars}>
-              <StarsButton
-                type="button"
-                aria-label={label}
-                aria-pressed={chosen === stars}
-                onClick={() => onChoose({ stars: chosen === stars ? null : stars })}
-              >
-                {line}
-              </StarsButton>
-            </li>
-          ) : (
-            <Line key={stars} aria-label={label}>
-              {line}
             </Line>
           );
         })}

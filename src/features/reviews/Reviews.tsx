@@ -37,7 +37,10 @@ const Tools = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(3),
-  '&:not(:empty)': { marginBlockEnd: theme.spacing(4) },
+  // The room of the controls, which only the response names.
+  minHeight: 44,
+  marginBlockEnd: theme.spacing(4),
+  '& > [role=status]': { fontSize: '.875rem', color: theme.vars?.palette.text.secondary },
 }));
 
 const List = styled('ul')({ ...unstyledList });
@@ -82,10 +85,14 @@ export function Reviews({ subject, page, addressOf }: ReviewsProps) {
       )}
       {!data && <SummarySkeleton />}
       <div>
-        <VisuallyHidden role="status">
-          {currentData ? t('{count} reviews', { count: currentData.total }) : t('Loading')}
-        </VisuallyHidden>
         <Tools>
+          <span role="status">
+            {currentData ? (
+              t('{count} reviews', { count: currentData.total })
+            ) : (
+              <VisuallyHidden>{t('Loading')}</VisuallyHidden>
+            )}
+          </span>
           {chosenStars !== null && (
             <Button variant="outlined" color="inherit" onClick={() => choose({ stars: null })}>
               {t('Show all reviews')}
