@@ -4,7 +4,7 @@ import { onChunkLost } from './shared/loadTwice';
 
 let isOffered = false;
 
-/** Covers the end of the page with a message and a button, once, and without a script of the app. */
+/** Shows a message and a button, once, and without a script of the app. */
 async function offerReload(message: string, label: string): Promise<void> {
   if (isOffered) return;
   isOffered = true;
@@ -17,14 +17,18 @@ async function offerReload(message: string, label: string): Promise<void> {
   bar.setAttribute('role', 'alert');
   Object.assign(bar.style, {
     position: 'fixed',
-    inset: 'auto 0 0',
+    // Above the bottom bar of phones and the buttons at the end of drawers.
+    insetBlockEnd: '96px',
+    insetInlineStart: '16px',
+    maxWidth: 'calc(100vw - 32px)',
+    boxSizing: 'border-box',
     zIndex: '9999',
-    padding: '16px',
-    textAlign: 'center',
+    padding: '12px 16px',
+    border: '1px solid',
+    borderRadius: '12px',
     font: '16px/1.5 system-ui, sans-serif',
     background: 'Canvas',
     color: 'CanvasText',
-    borderTop: '1px solid',
   });
   Object.assign(button.style, { font: 'inherit', padding: '10px 16px', marginInlineStart: '16px' });
   document.body.append(bar);

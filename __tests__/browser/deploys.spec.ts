@@ -11,6 +11,8 @@ const PRODUCT = 55;
 const STOCK = 1000;
 /** Milliseconds from the step during which the release is published to its publication. */
 const LATEST_DELAY = 400;
+/** Milliseconds that a shopper waits for anything. */
+const PATIENCE = 12_000;
 /** More reloads than a shopper would put up with. */
 const MOST_TRIES = 3;
 
@@ -22,19 +24,29 @@ interface Step {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
 
-/** A purchase from the page of a product to its order. */
+/** Opens the cart, unless it is open. */
+async function openCart(page: Page): Promise<void> {
+  if (await page.getByRole('dialog').isVisible()) return;
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^My Cart/ })
+    .click();
+}
+
+/** A purchase from the page of a product to its order. Each press can follow a reload. */
 const STEPS: readonly Step[] = [
   {
     press: (page) => page.goto(`/products/${PRODUCT}/details`),
     result: (page) => button(page, 'Add to Cart'),
   },
-  { press: (page) => button(page, 'Add to Cart').click(), result: (page) => button(page, 'View In Cart') },
   {
-    press: (page) => button(page, 'View In Cart').click(),
-    result: (page) => page.getByRole('checkbox').first(),
+    press: (page) => button(page, 'Add to Cart').click(),
+    result: (page) => button(page, 'View In Cart'),
   },
+  { press: openCart, result: (page) => page.getByRole('checkbox').first() },
   {
     press: async (page) => {
+      await openCart(page);
       await page.getByRole('checkbox').first().check();
       await button(page, 'Proceed to Checkout').click();
     },
@@ -56,21 +68,25 @@ const reload = (page: Page) =>
     .locator('visible=true')
     .first();
 
-/** Takes a step; reloads the page and presses again where the shop offers it. */
+/** Takes a step; where it does not work, reloads the page by the shop's offer and presses again. */
 async function take({ press, result }: Step, page: Page): Promise<void> {
   for (let tries = 1; ; tries += 1) {
-    await press(page);
-    await expect(result(page).or(reload(page)).first()).toBeVisible();
-    if (await result(page).isVisible()) return;
-    if (tries === MOST_TRIES) throw new Error('The page is offered to be loaded again for good.');
-    await reload(page).click();
-    await page.waitForLoadState('networkidle');
+    try {
+      await press(page);
+      await result(page).waitFor();
+      return;
+    } catch (problem) {
+      if (tries === MOST_TRIES || !(await reload(page).isVisible())) throw problem;
+      await reload(page).click();
+      await page.waitForLoadState('load');
+    }
   }
 }
 
 /** Lets a shopper buy; `onStep` is called before each step. Returns what went wrong. */
 async function buy(page: Page, onStep: () => void): Promise<string[]> {
   const faults: string[] = [];
+  page.setDefaultTimeout(PATIENCE);
   page.on('pageerror', (error) => faults.push(error.message));
   for (const [index, step] of STEPS.entries()) {
     onStep();
