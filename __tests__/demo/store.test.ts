@@ -2,7 +2,14 @@ import { createServer } from 'node:net';
 import { readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { signIn } from './support/client';
-import { startEmbedded, stopDemo, temporaryFolder, type Child, type EndedEarly } from './support/shop';
+import {
+  killDemo,
+  startEmbedded,
+  stopDemo,
+  temporaryFolder,
+  type Child,
+  type EndedEarly,
+} from './support/shop';
 
 const folder = temporaryFolder();
 const running = new Set<Child>();
@@ -69,8 +76,7 @@ describe('the database', () => {
 
   it('can be opened after its process was killed', async () => {
     await buy(shop);
-    shop.process.kill('SIGKILL');
-    await shop.ended;
+    await killDemo(shop);
     running.delete(shop);
     shop = await start();
     expect(await ordersOf(shop)).toBe(seeded + 1);

@@ -1,18 +1,18 @@
-/**
- * Holds back the responses to requests whose URL begins with `prefix`, which the backend has handled. Returns
- * the function that lets them through.
- */
-export function holdResponses(prefix: string): () => void {
+/** Waits in every call whose URL begins with `prefix` until the returned function lets them through. */
+function holdCalls(
+  prefix: string,
+  callHeld: (fetch: typeof globalThis.fetch, released: Promise<void>) => typeof globalThis.fetch,
+): () => void {
   const originalFetch = globalThis.fetch;
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  globalThis.fetch = async (input, init) => {
-    const response = await originalFetch(input, init);
-    if (typeof input === 'string' && input.startsWith(prefix)) await released;
-    return response;
-  };
+  const heldFetch = callHeld(originalFetch, released);
+  globalThis.fetch = (input, init) =>
+    typeof input === 'string' && input.startsWith(prefix)
+      ? heldFetch(input, init)
+      : originalFetch(input, init);
   return () => {
     globalThis.fetch = originalFetch;
     release();
@@ -20,28 +20,26 @@ export function holdResponses(prefix: string): () => void {
 }
 
 /**
+ * Holds back the responses to requests whose URL begins with `prefix`, which the backend has handled. Returns
+ * the function that lets them through.
+ */
+export const holdResponses = (prefix: string): (() => void) =>
+  holdCalls(prefix, (fetch, released) => async (input, init) => {
+    const response = await fetch(input, init);
+    await released;
+    return response;
+  });
+
+/**
  * Holds back the requests whose URL begins with `prefix`, which the backend has not seen. Returns the number
  * of held requests, and the function that sends them.
  */
 export function holdRequests(prefix: string): { held: () => number; send: () => void } {
-  const originalFetch = globalThis.fetch;
   let held = 0;
-  let send = (): void => undefined;
-  const sent = new Promise<void>((resolve) => {
-    send = resolve;
+  const send = holdCalls(prefix, (fetch, released) => async (input, init) => {
+    held += 1;
+    await released;
+    return fetch(input, init);
   });
-  globalThis.fetch = async (input, init) => {
-    if (typeof input === 'string' && input.startsWith(prefix)) {
-      held += 1;
-      await sent;
-    }
-    return originalFetch(input, init);
-  };
-  return {
-    held: () => held,
-    send: () => {
-      globalThis.fetch = originalFetch;
-      send();
-    },
-  };
+  return { held: () => held, send };
 }
