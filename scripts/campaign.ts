@@ -6,11 +6,13 @@ const root = join(__dirname, '..');
 
 /** File and full size of each campaign: cases per endpoint or kind of damage, steps of a visit, or visits. */
 const CAMPAIGNS: Readonly<Record<string, readonly [file: string, size: string]>> = {
+  'browser-walks': ['browser/walks.spec', '50'],
   cart: ['flows/cartChaos', '500'],
   chaos: ['flows/campaigns/walks', '1000'],
   deploys: ['browser/deploys.spec', '20'],
   fuzz: ['flows/campaigns/fuzz', '10000'],
   kills: ['demo/campaigns/kills', '100'],
+  payments: ['demo/campaigns/payments', '1000'],
   realtime: ['flows/campaigns/realtime', '100'],
   soak: ['flows/campaigns/soak', '24'],
   storage: ['flows/campaigns/storage', '5000'],

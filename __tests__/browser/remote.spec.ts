@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { WebSocket } from 'ws';
 import { createCode, startRelay, type Relay } from '../../scripts/devtools/relay';
+import { openPanel } from './devToolsPanel';
 import { expect, test } from './shop';
 
 const code = createCode();
@@ -10,39 +9,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => relay.close());
 
-interface Published {
-  data: {
-    data: {
-      id: string;
-      type: string;
-      action?: string;
-      actionsById?: string;
-      payload?: { stagedActionIds?: number[] };
-    };
-  };
-}
-
-/** Plays the DevTools' panel; keeps what it receives. */
-async function openPanel() {
-  const origin = `http://127.0.0.1:${relay.port}`;
-  const socket = new WebSocket(`${origin.replace('http', 'ws')}/socketcluster/`, { origin });
-  const received: string[] = [];
-  socket.on('message', (data: Buffer) => received.push(data.toString()));
-  await once(socket, 'open');
-  socket.send(JSON.stringify({ event: '#subscribe', data: { channel: 'log' }, cid: 1 }));
-  await expect.poll(() => received.length).toBe(1);
-  const messages = () =>
-    received
-      .filter((text) => text.includes('#publish'))
-      .map((text) => (JSON.parse(text) as Published).data.data);
-  const command = (data: object) => socket.send(JSON.stringify({ event: `sc-${messages()[0]?.id}`, data }));
-  return { socket, received, messages, command };
-}
-
 test.use({ viewport: { width: 820, height: 1180 } });
 
 test('shows a tablet’s timeline on another screen, and jumps there, without a secret', async ({ page }) => {
-  const panel = await openPanel();
+  const panel = await openPanel(relay);
   await page.goto(`/?qa=remote:127.0.0.1:${relay.port}:${code}`);
   await expect(page).toHaveURL(/\?qa$/);
   await expect.poll(() => panel.messages()[0]?.type).toBe('START');

@@ -41,8 +41,15 @@ export const observe = (selector: string) => {
     const { value, hadRecentInput } = entry as LayoutShift;
     if (!hadRecentInput) observed.shift += value;
   });
-  // Element Timing: when the browser presented the card's name, whatever waits in the queues of tasks.
+  // Element Timing: when the browser presented the card's name, whatever waits in the queues of tasks. It is
+  // marked when it is inserted; marked in a callback of its first frame, it is not always reported.
   watch('element', ({ startTime }) => (observed.card ||= startTime));
+  new MutationObserver((_records, observer) => {
+    const card = document.querySelector(selector);
+    if (!card) return;
+    (card.querySelector('h2, h3') ?? card).setAttribute('elementtiming', 'card');
+    observer.disconnect();
+  }).observe(document, { childList: true, subtree: true });
   /** A posted message is received after the paint of the current frame. */
   const recordUsable = () => {
     const { port1, port2 } = new MessageChannel();
@@ -51,8 +58,6 @@ export const observe = (selector: string) => {
   };
   const lookForCard = () => {
     const card = document.querySelector(selector);
-    // A frame's callbacks run before its paint.
-    (card?.querySelector('h2, h3') ?? card)?.setAttribute('elementtiming', 'card');
     // React handles events of the elements that it created, not of a card painted before.
     const isUsable =
       card && (!document.scripts.length || Object.keys(card).some((key) => /^__react/.test(key)));

@@ -1,4 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { databaseOf, type Database } from '../../../demo/db/database';
+import { serverDriver } from '../../../demo/db/drivers';
+import { migrate } from '../../../demo/db/migrate';
+import { dropEverything } from '../../../demo/db/prepare';
 import { CAMPAIGN_TIMEOUT, createLedger, planOf } from '../../support/campaigns/campaign';
 import { demoOrigin } from '../../support/demo';
 import { clientOf, shoppers, signIn, type Client } from '../support/client';
@@ -10,6 +15,7 @@ import {
   startEmbedded,
   stopDemo,
   temporaryFolder,
+  testDatabaseUrl,
   type Child,
 } from '../support/shop';
 
@@ -134,7 +140,7 @@ it('fills its database whole after it was killed in a first start', async () => 
   const restart = async (killedAfter: number): Promise<string> => {
     // The catalogue of a demo in QA mode, which is the test's own.
     const flags = ['--bulk', '60', '--folder', newFolder()];
-    await killStarting(killedAfter, ...flags);
+    await killStarting(() => wait(killedAfter), flags);
     child = await startEmbedded(...flags);
     const found = await contentOf(running);
     await close();
@@ -147,3 +153,46 @@ it('fills its database whole after it was killed in a first start', async () => 
   }
   expect(ledger.close().lost).toEqual([]);
 });
+
+/** Names of the migrations that have been run; none before the table is there. */
+const migrationsOf = async (database: Database): Promise<string[]> => {
+  const rows = await database.rows<{ name: string }>(sql`select name from migrations`).catch(() => []);
+  return rows.map(({ name }) => name);
+};
+
+const columnsOf = (database: Database) =>
+  database.rows(sql`
+    select table_name, column_name, data_type, is_nullable, column_default
+    from information_schema.columns where table_schema = 'public'
+    order by table_name, column_name`);
+
+/** Only a server can be asked while the demo migrates. */
+(testDatabaseUrl ? it : it.skip)(
+  'completes the schema after it was killed between two migrations',
+  async () => {
+    const { seed: first, size } = planOf(1);
+    const ledger = createLedger('kills, among migrations');
+    const database = databaseOf(await serverDriver(testDatabaseUrl));
+    await database.script(dropEverything);
+    await migrate(database);
+    const [names, whole] = [await migrationsOf(database), await columnsOf(database)];
+    for (let seed = first; seed < first + size; seed += 1) {
+      await database.script(dropEverything);
+      const count = 1 + seededNumbers(seed).below(names.length - 1);
+      const due = async () => {
+        while ((await migrationsOf(database)).length < count) await wait(1);
+      };
+      await killStarting(due, ['--qa'], testDatabaseUrl);
+      const done = (await migrationsOf(database)).length;
+      await migrate(database);
+      const faults = [
+        ...(String(await migrationsOf(database)) === String(names) ? [] : ['other migrations']),
+        ...(JSON.stringify(await columnsOf(database)) === JSON.stringify(whole) ? [] : ['another schema']),
+      ];
+      ledger.record(seed, `after ${done} of ${names.length} migrations`, faults);
+    }
+    await database.script(dropEverything);
+    await database.close();
+    expect(ledger.close().lost).toEqual([]);
+  },
+);

@@ -2,7 +2,6 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { demo, demoOrigin } from '../../support/demo';
 
 const root = join(__dirname, '..', '..', '..');
@@ -25,7 +24,7 @@ export class EndedEarly extends Error {
 }
 
 /** Optional PostgreSQL server for tests with one worker; `DATABASE_URL` is ignored. */
-const testDatabaseUrl = process.env.DEMO_TEST_DATABASE_URL ?? '';
+export const testDatabaseUrl = process.env.DEMO_TEST_DATABASE_URL ?? '';
 
 /** Starts a demo in a child process and waits until it listens. */
 export const startDemo = (...flags: string[]): Promise<Child> => startOn(testDatabaseUrl, flags);
@@ -67,10 +66,10 @@ function startOn(databaseUrl: string, flags: string[], env?: NodeJS.ProcessEnv):
   });
 }
 
-/** Starts a demo with the embedded database, and ends it with kill -9 after some milliseconds. */
-export async function killStarting(milliseconds: number, ...flags: string[]): Promise<void> {
-  const { process: child, ended } = forkDemo('', flags);
-  await wait(milliseconds);
+/** Starts a demo, by default with the embedded database, and ends it with kill -9 when `due` has come. */
+export async function killStarting(due: () => Promise<unknown>, flags: string[], databaseUrl = '') {
+  const { process: child, ended } = forkDemo(databaseUrl, flags);
+  await due();
   child.kill('SIGKILL');
   await ended;
 }

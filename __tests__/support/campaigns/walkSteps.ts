@@ -3,10 +3,11 @@ import { nextTask } from '../externalServer';
 import { devToolsOf } from '../rows';
 import type { Visit } from '../visit';
 import { openTab, replaceText, SHOPPER } from '../visit';
+import { weighted } from './faults';
 import { PAGES } from './mutatedPage';
 import { HOSTILE_TEXTS } from './mutations';
 import type { Network } from './unreliableNetwork';
-import { letPass, weighted } from './unreliableNetwork';
+import { letPass } from './unreliableNetwork';
 import { nameOf, pressable, writable } from './visibleControls';
 
 /** A random shopper on a page. */
