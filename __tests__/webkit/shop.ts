@@ -1,17 +1,18 @@
+import { writeFile } from 'node:fs/promises';
 import { expect, test as base } from '@playwright/test';
-import { Builder, By, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { Builder, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
 
 /** Milliseconds that a shopper waits for anything. */
 const PATIENCE = 15_000;
 
-/** What a shopper does and sees in WebKit. Elements are found by their accessible names. */
+/** What a shopper does and sees in WebKit. Elements are found by their labels or texts. */
 export interface Shopper {
   driver: WebDriver;
   open: (path: string) => Promise<void>;
-  /** The first visible element of a selector whose accessible name matches. */
-  find: (selector: string, name?: string | RegExp) => Promise<WebElement>;
-  press: (selector: string, name?: string | RegExp) => Promise<void>;
-  type: (selector: string, name: string | RegExp, text: string) => Promise<void>;
+  /** The first visible element of a selector whose label or text has `text`. */
+  find: (selector: string, text?: string) => Promise<WebElement>;
+  press: (selector: string, text?: string) => Promise<void>;
+  type: (selector: string, label: string, text: string) => Promise<void>;
   sees: (text: string) => Promise<void>;
   path: () => Promise<string>;
   /** Pixels by which the page is wider than the screen. */
@@ -29,23 +30,23 @@ async function launch(): Promise<WebDriver> {
     .build();
 }
 
-const isNamed = (found: string, name: string | RegExp) =>
-  typeof name === 'string' ? found.trim() === name : name.test(found);
+/** Runs in the page: the first element of a selector that is shown, and is labelled or reads as a text. */
+const FIND = `
+  const [selector, text] = arguments;
+  const nameOf = (element) =>
+    element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent ?? element.textContent;
+  return [...document.querySelectorAll(selector)].find(
+    (element) => element.checkVisibility({ visibilityProperty: true }) && nameOf(element).includes(text),
+  ) ?? null;`;
 
 function shopperOf(driver: WebDriver, origin: string): Shopper {
-  /** A page that renders meanwhile makes elements stale. */
-  const matching = async (selector: string, name: string | RegExp): Promise<WebElement | null> => {
-    for (const element of await driver.findElements(By.css(selector)))
-      if (
-        (await element.isDisplayed().catch(() => false)) &&
-        isNamed(await element.getAccessibleName().catch(() => ''), name)
-      )
-        return element;
-    return null;
-  };
-  const find: Shopper['find'] = async (selector, name = /(?:)/) => {
-    const found = await driver.wait(() => matching(selector, name), PATIENCE, `${selector} ${String(name)}`);
-    if (!found) throw new Error(`There is no ${selector} named ${String(name)}.`);
+  const find: Shopper['find'] = async (selector, text = '') => {
+    const found = await driver.wait(
+      () => driver.executeScript<WebElement | null>(FIND, selector, text),
+      PATIENCE,
+      `${selector} with ${text}`,
+    );
+    if (!found) throw new Error(`There is no ${selector} with ${text}.`);
     return found;
   };
   return {
@@ -53,17 +54,21 @@ function shopperOf(driver: WebDriver, origin: string): Shopper {
     find,
     async open(path) {
       await driver.get(origin + path);
-      await driver.wait(
-        async () => (await driver.findElements(By.css('#first-paint'))).length === 0,
-        PATIENCE,
-        `the app at ${path}`,
-      );
+      // The app has replaced the painted page.
+      const isPainted = () => driver.executeScript('return document.getElementById("first-paint") !== null');
+      await expect.poll(isPainted, { timeout: PATIENCE }).toBe(false);
     },
-    async press(selector, name) {
-      await (await find(selector, name)).click();
+    async press(selector, text) {
+      // Until nothing moves, or covers it: Selenium presses at once.
+      const isPressed = async () =>
+        (await find(selector, text)).click().then(
+          () => true,
+          () => false,
+        );
+      await driver.wait(isPressed, PATIENCE, `to press ${selector} with ${text}`);
     },
-    async type(selector, name, text) {
-      await (await find(selector, name)).sendKeys(text);
+    async type(selector, label, text) {
+      await (await find(selector, label)).sendKeys(text);
     },
     async sees(text) {
       await expect
@@ -80,12 +85,14 @@ function shopperOf(driver: WebDriver, origin: string): Shopper {
 
 /** Each test begins with the seed's database and a new browser. */
 export const test = base.extend<{ shopper: Shopper }>({
-  shopper: async ({ baseURL: origin = '' }, use) => {
+  shopper: async ({ baseURL: origin = '' }, use, testInfo) => {
     await fetch(`${origin}/qa/reset`, { method: 'POST' });
     const driver = await launch();
     try {
       await driver.manage().window().setRect({ width: 1440, height: 1000 });
       await use(shopperOf(driver, origin));
+      if (testInfo.status !== testInfo.expectedStatus)
+        await writeFile(testInfo.outputPath('page.png'), await driver.takeScreenshot(), 'base64');
     } finally {
       await driver.quit();
     }
