@@ -102,6 +102,8 @@ const open: Step = async ({ page, numbers }) => {
 const goBack: Step = async ({ page, numbers }) => {
   const isForward = numbers.below(3) === 0;
   await settled(isForward ? page.goForward({ waitUntil: 'commit' }) : page.goBack({ waitUntil: 'commit' }));
+  // The shopper went back to where the tab began.
+  if (!page.url().startsWith('http')) await settled(page.goto('/', { waitUntil: 'commit' }));
   return isForward ? 'forward' : 'back';
 };
 

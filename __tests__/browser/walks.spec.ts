@@ -85,6 +85,8 @@ async function walk(seed: number, browser: Browser, origin: string): Promise<str
   if (numbers.below(4) > 0) {
     const [shopper] = await shoppers({ origin }, 1);
     await context.addInitScript((token) => {
+      // The empty page of a new tab, and that of a failed load, have no storage.
+      if (!location.host) return;
       if (sessionStorage.getItem('begun') === null) localStorage.setItem('token', token);
       sessionStorage.setItem('begun', 'yes');
     }, shopper?.token ?? '');
@@ -95,6 +97,7 @@ async function walk(seed: number, browser: Browser, origin: string): Promise<str
   network.isBad = true;
   const steps = await walkAtRandom(walked, seed + 1, STEPS);
   network.isBad = false;
+  if (!page.url().startsWith(origin)) await page.goto('/');
   faults.push(...(await stuckSigns(page)), ...(await cartFaults(page, origin)), ...violations);
   if (network.placed > walked.orderPresses)
     faults.push(`${network.placed} orders of ${walked.orderPresses} presses`);
