@@ -28,10 +28,11 @@ const LATEST_KILL = 500;
 const LATEST_KILL_OF_START = 5000;
 
 const folders: ReturnType<typeof temporaryFolder>[] = [];
-let child: Child;
+let child: Child | undefined;
 /** The demo, also after a restart on another port. */
 const running = {
   get origin() {
+    if (!child) throw new Error('No demo is running.');
     return child.origin;
   },
 };
@@ -40,7 +41,8 @@ jest.setTimeout(CAMPAIGN_TIMEOUT);
 afterEach(close);
 
 async function close(): Promise<void> {
-  await stopDemo(child);
+  if (child) await stopDemo(child);
+  child = undefined;
   for (const folder of folders.splice(0)) folder.remove();
 }
 
@@ -111,7 +113,7 @@ it('keeps each confirmed order and the exact stock when it is killed', async () 
     const buyers = (await shoppers(running, BUYERS)).map((buyer): Buyer => ({ ...buyer, confirmed: 0 }));
     const buying = Promise.all(buyers.map((buyer, index) => buyUntilKilled(buyer, `${seed}-${index}`)));
     await wait(seededNumbers(seed).below(LATEST_KILL));
-    await killDemo(child);
+    if (child) await killDemo(child);
     const unknownKeys = await buying;
     await restart();
 
