@@ -24,3 +24,22 @@ export class FolderInUse extends StartProblem {
     );
   }
 }
+
+export class FolderNotWritable extends StartProblem {
+  constructor(folder: string, cause: unknown) {
+    super(
+      `The folder ${folder} cannot be written to.\n` +
+        'Give it to the user who starts the demo, or start with another --folder.',
+      { cause },
+    );
+  }
+}
+
+export class FullDisk extends StartProblem {
+  constructor(folder: string, free: number, needed: number) {
+    super(
+      `The disk of ${folder} is full: ${free} MB are free, the demo needs ${needed} MB.\n` +
+        'Nothing was lost. Make room, or start with another --folder.',
+    );
+  }
+}

@@ -6,6 +6,7 @@ import { databaseOf, type Database } from './database';
 import { embeddedDriver, serverDriver } from './drivers';
 import { lockFolder, type Lock } from './lock';
 import { dropEverything, prepare } from './prepare';
+import { checkRoom, checkStillRoom } from './room';
 import type { Store } from './store';
 import { copyTemplate, saveAsTemplate } from './template';
 
@@ -45,6 +46,7 @@ async function connect(store: Store): Promise<Database> {
 
 /** Opens the store and seeds a new one. */
 export async function openStore(store: Store, now: Date): Promise<OpenStore> {
+  if (!store.databaseUrl) checkRoom(store.folder);
   const lock: Lock | null = store.databaseUrl ? null : await lockFolder(store.folder);
   let database: Database | undefined;
   try {
@@ -68,6 +70,7 @@ export async function openStore(store: Store, now: Date): Promise<OpenStore> {
   } catch (problem) {
     await database?.close().catch(() => undefined);
     await lock?.release();
+    if (!store.databaseUrl) checkStillRoom(store.folder);
     if (problem instanceof StartProblem || store.databaseUrl) throw problem;
     throw new DamagedFolder(store.folder, problem);
   }
