@@ -88,6 +88,24 @@ describe('stock', () => {
   });
 });
 
+it('forgets the key of an order after a week, in which it orders once', async () => {
+  const [product] = (await client.get('/products?shop_id=2&per_page=1')).body.data.products;
+  const pressed = client.with({ headers: { 'Idempotency-Key': 'press-1' } });
+  const count = async () => (await client.get('/orders')).body.data.total;
+  const before = await count();
+  const press = async () => {
+    await client.post('/cart/store', { product_id: product.id });
+    await pressed.post('/place-order', { shop_ids: [2], address_id: 1, payment_method: 'cash' });
+  };
+  await press();
+  await passes(6 * day);
+  await press();
+  expect(await count()).toBe(before + 1);
+  await passes(8 * day);
+  await press();
+  expect(await count()).toBe(before + 2);
+});
+
 it('sends the date of the demo’s clock', async () => {
   await passes(3 * day);
   const { headers } = await clientOf(demo).get('/master');

@@ -62,6 +62,19 @@ describe('a ticket', () => {
     expect((await client.get('/support-tickets')).body.data.total).toBe(0);
   });
 
+  it('is refused after 50 files in a day', async () => {
+    const attachments = Array.from({ length: 5 }, () => fileLike('%PDF-'));
+    for (let ticket = 0; ticket < 10; ticket += 1) expect((await open({ attachments })).status).toBe(200);
+    const { status, body } = await open({ attachments });
+    expect([status, body.message]).toEqual([
+      422,
+      'You have sent too many files today. Please try again tomorrow.',
+    ]);
+    expect((await client.get('/support-tickets')).body.data.total).toBe(10);
+    await client.post('/qa/clock', { offsetMs: 25 * 60 * minute });
+    expect((await open({ attachments })).status).toBe(200);
+  });
+
   it('accepts messages, to which the help desk replies later', async () => {
     const { ticket_no: no } = (await open()).body.data.support_ticket;
     const write = (message: string) => client.post('/support-ticket-message', { ticket_number: no, message });
