@@ -7,7 +7,6 @@ import {
   productPicture,
   productViews,
   shopBanner,
-  type Background,
   type Silhouette,
   type Subject,
 } from '../art';
@@ -55,7 +54,13 @@ export async function drawProduct(
 ): Drawing {
   const drawnView = productViews.find((name) => name === view);
   const [row] = await backend.database.db
-    .select({ ...drawingColumns, background: products.background, oddity: products.oddity })
+    .select({
+      ...drawingColumns,
+      background: products.background,
+      setting: products.setting,
+      pose: products.pose,
+      oddity: products.oddity,
+    })
     .from(products)
     .where(eq(products.id, id));
   if (
@@ -66,7 +71,7 @@ export async function drawProduct(
   )
     return null;
   const subject = await subjectOf(backend, row, colorId ?? row.colorIds[0]);
-  return withOddity(productPicture(subject, row.background as Background, drawnView), row.oddity);
+  return withOddity(productPicture(subject, row, drawnView), row.oddity);
 }
 
 export async function drawCategory(backend: Backend, id: number): Drawing {

@@ -1,4 +1,4 @@
-import type { Background, Silhouette, Subject } from '../art';
+import type { Background, Setting, Silhouette, Subject } from '../art';
 
 /** A drawing and its background, as stored in the database. */
 export interface Picture extends Subject {
@@ -12,4 +12,4 @@ export interface Scene {
   mirrored: boolean;
 }
 
-export type { Background, Silhouette, Subject };
+export type { Background, Setting, Silhouette, Subject };
