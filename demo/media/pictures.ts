@@ -1,3 +1,4 @@
+import type { Texts } from '../languages';
 import type { Background, Setting, Silhouette, Subject } from '../art';
 
 /** A drawing and its background, as stored in the database. */
@@ -10,6 +11,13 @@ export interface Scene {
   background: string;
   products: Subject[];
   mirrored: boolean;
+}
+
+/** What a banner says besides its title, as stored in the database. */
+export interface BannerWords {
+  eyebrow: Texts;
+  text: Texts;
+  button: Texts;
 }
 
 export type { Background, Setting, Silhouette, Subject };

@@ -1,7 +1,7 @@
 import { boolean, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Texts } from '../../languages';
 import type { Oddity } from '../../media/oddities';
-import type { Background, Picture, Scene, Setting } from '../../media/pictures';
+import type { Background, BannerWords, Picture, Scene, Setting } from '../../media/pictures';
 import { cents, id, moment, texts } from './columns';
 
 export const shops = pgTable('shops', {
@@ -102,6 +102,8 @@ export const banners = pgTable('banners', {
   scene: jsonb('scene').$type<Scene>().notNull(),
   position: integer('position').notNull(),
   link: text('link'),
+  /** What a banner says besides its title. */
+  words: jsonb('words').$type<BannerWords>(),
 });
 
 export const pages = pgTable('pages', {

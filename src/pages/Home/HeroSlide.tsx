@@ -58,6 +58,14 @@ const Title = styled('h2')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { fontSize: '2rem' },
 }));
 
+const Eyebrow = styled('p')({ margin: 0, fontSize: '.875rem', fontWeight: 600 });
+
+const Sentence = styled('p')(({ theme }) => ({
+  margin: 0,
+  fontSize: '1.0625rem',
+  [theme.breakpoints.down('lg')]: { display: 'none' },
+}));
+
 const ShopButton = styled(Button)({
   minHeight: 52,
   paddingInline: 28,
@@ -74,13 +82,23 @@ export function HeroSlide({ banner, label, isFirst, isShown }: HeroSlideProps) {
     <Slide role="group" aria-roledescription={t('slide')} aria-label={label} inert={!isShown}>
       <Scene src={banner.thumbnail} loading={isFirst ? 'first' : 'lazy'} />
       <TextBlock>
+        {banner.eyebrow && (
+          <Eyebrow>
+            <bdi>{banner.eyebrow}</bdi>
+          </Eyebrow>
+        )}
         {banner.title && (
           <Title>
             <bdi>{banner.title}</bdi>
           </Title>
         )}
+        {banner.text && (
+          <Sentence>
+            <bdi>{banner.text}</bdi>
+          </Sentence>
+        )}
         <ShopButton component={Link} to={banner.link ?? paths.products} variant="contained">
-          {t('Shop now')}
+          {banner.button ?? t('Shop now')}
         </ShopButton>
       </TextBlock>
     </Slide>
