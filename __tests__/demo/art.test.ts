@@ -10,6 +10,7 @@ import {
   productViews,
   qrPicture,
   shopBanner,
+  shopHead,
   shopLogo,
   type Background,
   type Look,
@@ -109,11 +110,24 @@ describe('the scenes', () => {
     expect(svg).not.toContain('-t)');
   });
 
+  it('of a shop show its products whole, however the page cuts them', async () => {
+    const [full, bare] = await Promise.all([products, []].map((shown) => pixels(shopHead('#16303c', shown))));
+    if (!full || !bare) throw new Error('Nothing is drawn');
+    expect(full.data.equals(bare.data)).toBe(false);
+    // The parts that a screen of 1920 px cuts at the top, and a phone at both ends.
+    const isCut = (x: number, y: number) => y < 7 || x < 68 || x > full.width - 68;
+    for (let at = 0; at < full.data.length; at += 3) {
+      const [x, y] = [(at / 3) % full.width, Math.floor(at / 3 / full.width)];
+      if (isCut(x, y)) expect(Math.abs((full.data[at] ?? 0) - (bare.data[at] ?? 0))).toBeLessThan(3);
+    }
+  });
+
   it('fill advertisements, shop banners, thumbnails, logos and portraits', async () => {
     const pictures = [
       adScene({ background: '#cfe0e8', product: products[0] ?? { silhouette: 'mug', ...green } }),
       shopBanner('#16303c', products),
       shopBanner('#16303c', []),
+      shopHead('#16303c', products),
       categoryPicture({ silhouette: 'pot', ...red }, 'sage'),
       appLogo(),
       avatar('Noor'),

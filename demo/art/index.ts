@@ -7,5 +7,5 @@ export { qrPicture } from './qr/picture';
 export { adScene } from './scenes/ad';
 export { articleScene } from './scenes/article';
 export { bannerScene } from './scenes/banner';
-export { shopBanner } from './scenes/shopBanner';
+export { shopBanner, shopHead } from './scenes/shopBanner';
 export type { Background, Look, Setting, Silhouette, Subject } from './types';

@@ -7,6 +7,7 @@ import {
   productPicture,
   productViews,
   shopBanner,
+  shopHead,
   type Silhouette,
   type Subject,
 } from '../art';
@@ -112,8 +113,13 @@ export async function drawArticle(backend: Backend, id: number): Drawing {
   return article ? articleScene(article.scene.background, article.scene.products, id) : null;
 }
 
-/** Draws the shop's color with two different products of the shop. */
-export async function drawShopBanner(backend: Backend, id: number): Drawing {
+/** Draws the shop's color with products of the shop, each of another kind. */
+async function drawShop(
+  backend: Backend,
+  id: number,
+  count: number,
+  draw: (color: string, products: Subject[]) => string,
+): Drawing {
   const shop = (await lookupsOf(backend)).shops.get(id);
   if (!shop) return null;
   const rows = await backend.database.db
@@ -122,11 +128,10 @@ export async function drawShopBanner(backend: Backend, id: number): Drawing {
     .where(eq(products.shopId, id))
     .orderBy(asc(products.id))
     .limit(40);
-  const [first] = rows;
-  const second = rows.find((row) => row.silhouette !== first?.silhouette) ?? rows[1];
-  const shown = [first, second].flatMap((row) => (row ? [row] : []));
-  return shopBanner(
-    shop.color,
-    await Promise.all(shown.map((row) => subjectOf(backend, row, row.colorIds[0]))),
-  );
+  const kinds = new Map(rows.toReversed().map((row) => [row.silhouette, row]));
+  const shown = rows.filter((row) => kinds.get(row.silhouette) === row).slice(0, count);
+  return draw(shop.color, await Promise.all(shown.map((row) => subjectOf(backend, row, row.colorIds[0]))));
 }
+
+export const drawShopBanner = (backend: Backend, id: number): Drawing => drawShop(backend, id, 2, shopBanner);
+export const drawShopHead = (backend: Backend, id: number): Drawing => drawShop(backend, id, 3, shopHead);
