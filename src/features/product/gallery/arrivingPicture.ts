@@ -20,7 +20,7 @@ const EASING = 'cubic-bezier(.16, 1, .3, 1)';
 let pressed: Pressed | null = null;
 let endsAt = 0;
 
-// The code of this page loads before most presses, on hover or touch. A press before that moves nothing.
+// Runs with the first product of a visit, for the presses after it: before that, this code is not loaded.
 window.addEventListener(
   'click',
   ({ target, timeStamp }) => {
