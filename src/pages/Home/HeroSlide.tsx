@@ -75,7 +75,7 @@ const ShopButton = styled(Button)({
   '&:hover': { backgroundColor: onPicture.buttonHover },
 }) as typeof Button;
 
-/** One banner: a picture with the title over its start. */
+/** One banner: a picture with its title and other words over its start (R121). */
 export function HeroSlide({ banner, label, isFirst, isShown }: HeroSlideProps) {
   const t = useT();
   return (

@@ -9,7 +9,7 @@ const Text = styled('span')({
   '&[data-rolls]': { animation: `${roll} 250ms cubic-bezier(.16, 1, .3, 1)` },
 });
 
-/** A number that rolls in when its `value` changes, but not when it is first shown. */
+/** A number that rolls in when its `value` changes, but not when it is first shown (R120). */
 export function Rolling({ value, children }: { value: number | null; children: ReactNode }) {
   const [last, setLast] = useState({ value, turn: 0 });
   if (last.value !== value) setLast({ value, turn: last.turn + 1 });

@@ -2,7 +2,7 @@ import type { RefCallback } from 'react';
 import { useCallback } from 'react';
 import { timeTravel } from '@/shared/adapters';
 
-// The picture of a pressed card moves to its place on the product's page (decision 026).
+// The picture of a pressed card moves to its place on the product's page (R120, decision 026).
 
 interface Pressed {
   pathname: string;
