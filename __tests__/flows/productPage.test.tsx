@@ -123,8 +123,10 @@ function recordMotion(isReduced: boolean) {
   const moved: { element: HTMLElement; from: Keyframe }[] = [];
   const originalMatchMedia = window.matchMedia.bind(window);
   Element.prototype.animate = function (this: HTMLElement, keyframes) {
+    const animation = { onfinish: (): void => undefined };
     moved.push({ element: this, from: (keyframes as Keyframe[])[0] ?? {} });
-    return { finished: Promise.resolve() } as unknown as Animation;
+    queueMicrotask(() => animation.onfinish());
+    return animation as unknown as Animation;
   };
   window.matchMedia = (media) => ({
     ...originalMatchMedia(media),

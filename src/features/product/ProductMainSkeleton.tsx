@@ -6,7 +6,7 @@ import { pictureOf } from '@/domain/variants';
 import { useT } from '@/shared/texts';
 import { Picture, VisuallyHidden } from '@/shared/ui';
 import { BoxColumn, Columns, DetailsColumn, GalleryColumn } from './columns';
-import { useArrivingPicture } from './gallery/arrivingPicture';
+import { arrivingPicture } from './gallery/arrivingPicture';
 import { GalleryGrid, Stage } from './gallery/ProductGallery.styles';
 import { Thumbs } from './gallery/GalleryThumbs';
 import { ProductHead } from './ProductHead';
@@ -18,7 +18,6 @@ const Square = styled(Skeleton)({ aspectRatio: '1', height: 'auto', width: '100%
 /** Placeholder of the product page; shows the product at once if a cached list contains it. */
 export function ProductMainSkeleton({ cached }: { cached: Product | undefined }) {
   const t = useT();
-  const arriving = useArrivingPicture();
   const [query] = useSearchParams();
   return (
     <>
@@ -31,7 +30,7 @@ export function ProductMainSkeleton({ cached }: { cached: Product | undefined })
                 <Square key={index} variant="rounded" />
               ))}
             </Thumbs>
-            <Stage ref={arriving}>
+            <Stage ref={arrivingPicture}>
               {cached ? (
                 <Picture
                   src={pictureOf(cached, variantIn(query, cached).color)}
