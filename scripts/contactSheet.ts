@@ -12,6 +12,8 @@ import {
   shopBanner,
   shopLogo,
   type Background,
+  type Look,
+  type Setting,
   type Subject,
 } from '../demo/art';
 import { silhouettes } from '../demo/art/silhouettes';
@@ -36,6 +38,7 @@ const backgrounds: readonly Background[] = [
   'butter',
   'lilac',
 ];
+const settings: readonly Setting[] = ['plain', 'disc', 'arch', 'sun', 'table'];
 const labels = ['Marsa', 'Volt & Wave', 'Corvus Audio', 'The Salt Road', 'Indigo'];
 const paints = [
   { color: '#2f7f73', accent: '#e0a458' },
@@ -45,6 +48,11 @@ const paints = [
   { color: '#e3b23c', accent: '#2d3f6e' },
 ] as const;
 const backgroundOf = (index: number): Background => backgrounds[index % backgrounds.length] ?? 'stone';
+const lookOf = (index: number, pose: number): Look => ({
+  background: backgroundOf(index),
+  setting: settings[(index + pose) % settings.length] ?? 'plain',
+  pose,
+});
 const square = (svg: string, side: number): Tile => ({ svg, width: side, height: side });
 
 function subject(silhouette: Subject['silhouette'], paint: number): Subject {
@@ -57,11 +65,11 @@ function subject(silhouette: Subject['silhouette'], paint: number): Subject {
 }
 
 const variants = names.flatMap((name, index) =>
-  paints.map((_, paint) => square(productPicture(subject(name, paint), backgroundOf(index), 'front'), 160)),
+  paints.map((_, paint) => square(productPicture(subject(name, paint), lookOf(index, paint), 'front'), 160)),
 );
 const gallery = names.flatMap((name, index) =>
   productViews.map((view) =>
-    square(productPicture(subject(name, index), backgroundOf(index + 3), view), 200),
+    square(productPicture(subject(name, index), lookOf(index + 3, index), view), 200),
   ),
 );
 const categories = names.map((name, index) =>

@@ -1,3 +1,4 @@
+import { onPicture } from '@/shared/theme';
 import { contrastOf, mixed, READABLE, readableOf } from '@/shared/theme/contrast';
 
 describe('contrast', () => {
@@ -30,5 +31,13 @@ describe('contrast', () => {
     expect(mixed('#ffffff', '#000000', 0.5)).toBe('#808080');
     expect(mixed('#123456', '#abcdef', 0)).toBe('#abcdef');
     expect(mixed('#123', '#abcdef', 1)).toBe('#112233');
+  });
+
+  it.each(['glass', 'glassStrong'] as const)('of a button of %s is 3 to 1 on any picture', (glass) => {
+    const [, color = '', alpha = ''] = /(#[\da-f]{6})([\da-f]{2})/.exec(onPicture[glass]) ?? [];
+    for (const picture of ['#000000', '#ffffff']) {
+      const background = mixed(color, picture, parseInt(alpha, 16) / 255);
+      expect(contrastOf(onPicture.ink, background)).toBeGreaterThanOrEqual(3);
+    }
   });
 });

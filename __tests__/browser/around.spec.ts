@@ -99,3 +99,20 @@ test.describe('hostile texts of a shop', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });
+
+test('sets head and text of an article in one line length, around a wider picture', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/blog/the-third-kiln');
+  const article = page.getByRole('article').first();
+  const boxOf = async (selector: string) => {
+    const box = await article.locator(selector).first().boundingBox();
+    return { start: box?.x ?? 0, end: (box?.x ?? 0) + (box?.width ?? 0) };
+  };
+  await expect(article.locator('[data-variant] > p').first()).toBeVisible();
+  const [head, text, tags] = [await boxOf('div:has(> h1)'), await boxOf('[data-variant]'), await boxOf('ul')];
+  const picture = await boxOf('img[fetchpriority="high"]');
+  expect(text).toEqual(head);
+  expect(tags).toEqual(head);
+  expect(head.start - picture.start).toBeGreaterThan(50);
+  expect(picture.end - head.end).toBeCloseTo(head.start - picture.start, 0);
+});

@@ -62,7 +62,7 @@ async function holdApp(page: Page): Promise<() => void> {
 const painted = (page: Page) => page.locator('#first-paint');
 
 for (const [path, parts] of Object.entries(PARTS))
-  for (const width of [390, 820, 1280, 1440])
+  for (const width of [390, 820, 1280, 1920])
     for (const language of ['en', 'ar'] as const)
       test.describe(`${path} at ${width} px, ${language}`, () => {
         test.use({ language, viewport: { width, height: 900 }, hasTouch: width < 900 });

@@ -63,7 +63,7 @@ for (const language of ['en', 'ar'] as const)
   for (const [viewport, room] of [
     [900, 32],
     [1440, 32],
-    [1920, 240],
+    [1920, 152],
   ] as const)
     test.describe(`${viewport} px wide, ${language}`, () => {
       test.use({ language, viewport: { width: viewport, height: 900 } });

@@ -10,7 +10,10 @@ import {
   productViews,
   qrPicture,
   shopBanner,
+  shopHead,
   shopLogo,
+  type Background,
+  type Look,
   type Subject,
 } from '../../demo/art';
 import { contrast, mix, tonesOf } from '../../demo/art/color';
@@ -19,6 +22,7 @@ import { qrMatrix } from '../../demo/art/qr/matrix';
 import { silhouettes } from '../../demo/art/silhouettes';
 
 const names = Object.keys(silhouettes) as Subject['silhouette'][];
+const look = (background: Background): Look => ({ background, setting: 'plain', pose: 0 });
 const green = { color: '#2f7f73', accent: '#e0a458' };
 const red = { color: '#c23b2e', accent: '#f3e8d8' };
 
@@ -48,9 +52,9 @@ describe.each(names)('the %s', (silhouette) => {
   const subject = { silhouette, ...green };
 
   it.each(productViews)('is a picture from the %s view', async (view) => {
-    const svg = productPicture(subject, 'sand', view);
+    const svg = productPicture(subject, look('sand'), view);
     expectWellFormed(svg);
-    expect(productPicture({ ...subject }, 'sand', view)).toBe(svg);
+    expect(productPicture({ ...subject }, look('sand'), view)).toBe(svg);
     const { data, width, height } = await pixels(svg);
     expect([width, height]).toEqual([100, 100]);
     expect(new Set(data).size).toBeGreaterThan(60);
@@ -58,16 +62,18 @@ describe.each(names)('the %s', (silhouette) => {
 
   it('uses the given colors and background', async () => {
     const [one, two] = await Promise.all([
-      pixels(productPicture(subject, 'mist', 'front')),
-      pixels(productPicture({ silhouette, ...red }, 'mist', 'front')),
+      pixels(productPicture(subject, look('mist'), 'front')),
+      pixels(productPicture({ silhouette, ...red }, look('mist'), 'front')),
     ]);
     expect(one.data.equals(two.data)).toBe(false);
-    expect(productPicture(subject, 'mist', 'front')).not.toBe(productPicture(subject, 'rose', 'front'));
+    expect(productPicture(subject, look('mist'), 'front')).not.toBe(
+      productPicture(subject, look('rose'), 'front'),
+    );
   });
 
   it('keeps a margin of 12 units at every side', async () => {
-    const { data, width } = await pixels(productPicture(subject, 'mist', 'front'));
-    const bare = await pixels(productPicture({ ...subject, silhouette: 'ball' }, 'mist', 'front'));
+    const { data, width } = await pixels(productPicture(subject, look('mist'), 'front'));
+    const bare = await pixels(productPicture({ ...subject, silhouette: 'ball' }, look('mist'), 'front'));
     const differs = (index: number) => Math.abs((data[index] ?? 0) - (bare.data[index] ?? 0)) > 40;
     for (let step = 0; step < width; step += 1) {
       expect(differs((step * width + 2) * 3) || differs((step * width + width - 3) * 3)).toBe(false);
@@ -104,11 +110,24 @@ describe('the scenes', () => {
     expect(svg).not.toContain('-t)');
   });
 
+  it('of a shop show its products whole, however the page cuts them', async () => {
+    const [full, bare] = await Promise.all([products, []].map((shown) => pixels(shopHead('#16303c', shown))));
+    if (!full || !bare) throw new Error('Nothing is drawn');
+    expect(full.data.equals(bare.data)).toBe(false);
+    // The parts that a screen of 1920 px cuts at the top, and a phone at both ends.
+    const isCut = (x: number, y: number) => y < 7 || x < 68 || x > full.width - 68;
+    for (let at = 0; at < full.data.length; at += 3) {
+      const [x, y] = [(at / 3) % full.width, Math.floor(at / 3 / full.width)];
+      if (isCut(x, y)) expect(Math.abs((full.data[at] ?? 0) - (bare.data[at] ?? 0))).toBeLessThan(3);
+    }
+  });
+
   it('fill advertisements, shop banners, thumbnails, logos and portraits', async () => {
     const pictures = [
       adScene({ background: '#cfe0e8', product: products[0] ?? { silhouette: 'mug', ...green } }),
       shopBanner('#16303c', products),
       shopBanner('#16303c', []),
+      shopHead('#16303c', products),
       categoryPicture({ silhouette: 'pot', ...red }, 'sage'),
       appLogo(),
       avatar('Noor'),

@@ -148,7 +148,8 @@ describe('the home page', () => {
     expect(data.just_for_you.products).toHaveLength(12);
     expect(data.running_flash_sale?.products.length).toBeGreaterThan(3);
     expect(data.incoming_flash_sale?.start_date).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
-    expect(Object.keys(data.banners[0])).toEqual(['id', 'title', 'thumbnail', 'link']);
+    const keys = ['id', 'title', 'thumbnail', 'link', 'eyebrow', 'text', 'button'];
+    expect(Object.keys(data.banners[0])).toEqual(keys);
   });
 
   it('has further "Just for you" products on the next page', async () => {

@@ -28,6 +28,7 @@ describe('pictures', () => {
     'banner/4/rtl/source.svg',
     'flash-sale/2/rtl/source.svg',
     'shop-banner/8/source.svg',
+    'shop-head/8/source.svg',
     'shop-logo/1.svg',
     'avatar/Mariam%20K.',
     'mark/facebook.svg',

@@ -1,3 +1,4 @@
+import { makeProducts } from '../../demo/seed/products';
 import { clientOf } from './support/client';
 import { demoForThisFile } from './support/shop';
 import type { Product } from './support/shapes';
@@ -27,6 +28,31 @@ it.each([
   const drawings = await Promise.all([...cards.values()].map(drawingOf));
   expect(cards.size).toBeGreaterThan(11);
   expect(new Set(drawings).size).toBe(cards.size);
+});
+
+/** What products show besides their colors, by id; as the demo of the tests seeds them. */
+const shown = new Map(
+  makeProducts(1, new Date(), 60).map(({ id, silhouette, pose, background, setting }) => [
+    id,
+    { drawing: `${silhouette} ${pose}`, ground: `${background} ${setting}` },
+  ]),
+);
+
+it.each([
+  '/products?per_page=24',
+  '/products?per_page=24&page=2',
+  ...[1, 2, 3, 4, 5, 6, 7, 8].map((category) => `/products?per_page=24&category_id=${category}`),
+  ...['jacket', 'lamp', 'mug', 'watch'].map((search) => `/products?per_page=24&search=${search}`),
+])('shows no card of %s beside or above one of the same drawing and ground', async (path) => {
+  const cards = (await cardsOf(path)).map(({ id }) => shown.get(id));
+  expect(cards.length).toBeGreaterThan(5);
+  for (const columns of [1, 2, 3, 4, 5, 6]) {
+    const alike = cards.filter((card, index) => {
+      const neighbor = cards[index + columns];
+      return card?.drawing === neighbor?.drawing && card?.ground === neighbor?.ground;
+    });
+    expect(alike).toEqual([]);
+  }
 });
 
 describe('defective pictures', () => {

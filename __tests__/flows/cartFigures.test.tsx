@@ -97,7 +97,13 @@ it('refreshes the figures after each cart response while a shop is selected', as
 
   await user.click(drawer.getByRole('checkbox'));
   await drawer.findByText('Payable');
+  // The total rolls when it changes, not when it is first shown.
+  const total = drawer.getAllByText('Total').at(-1)?.nextElementSibling;
+  const rolling = () => total?.querySelector('[data-rolls]');
+  expect(rolling()).toBeNull();
   await user.click(plus);
+  await waitFor(() => expect(rolling()).toBeInTheDocument());
+  expect(rolling()).toHaveTextContent(total?.textContent ?? '');
   await waitFor(() => expect(requests()).toHaveLength(2));
   await untilResponses(visitor);
   const { payable_amount: payable } = await figuresOf(idsInCart(visitor));

@@ -101,11 +101,12 @@ it('leads from a banner to what it shows, and to all products without a safe lin
     '/home',
   );
   const [first, second] = home.ads;
+  const banners = home.banners.map((banner) => ({ ...banner, eyebrow: null, text: ' ', button: undefined }));
   const ads = [
     { ...first, thumbnail: '/a.webp' },
     { ...second, thumbnail: '/b.webp', link: 'javascript:alert(1)' },
   ];
-  await demo.fault({ path: '/api/home', response: { data: { ...home, ads } }, times: 1 });
+  await demo.fault({ path: '/api/home', response: { data: { ...home, banners, ads } }, times: 1 });
   await visit('/');
   const links = await screen.findAllByRole('link', { name: /Shop now$/ });
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -114,4 +115,20 @@ it('leads from a banner to what it shows, and to all products without a safe lin
     '/products',
   ]);
   expect(home.banners[0]?.link).toMatch(/^\/categories\/\d+$/);
+});
+
+it('shows the line, the sentence and the button of a banner that the server sends', async () => {
+  const { banners } = await requestDemo<{
+    banners: { title: string; link: string; eyebrow: string; text: string; button: string }[];
+  }>('/home');
+  await visit('/');
+  const [slide] = await screen.findAllByRole('group', { name: `1 of ${banners.length}` });
+  const [
+    { title, link, eyebrow, text, button } = { title: '', link: '', eyebrow: '', text: '', button: '' },
+  ] = banners;
+  const hero = within(slide as HTMLElement);
+  expect(hero.getByText(eyebrow)).toBeInTheDocument();
+  expect(hero.getByRole('heading', { name: title })).toBeInTheDocument();
+  expect(hero.getByText(text)).toBeInTheDocument();
+  expect(hero.getByRole('link', { name: button })).toHaveAttribute('href', link);
 });

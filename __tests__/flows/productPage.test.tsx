@@ -117,3 +117,49 @@ it('offers the vouchers of the shop in its card', async () => {
   const dialog = await screen.findByRole('dialog', { name: `Voucher from ${product.shop.name}` });
   expect(await within(dialog).findAllByRole('article')).not.toHaveLength(0);
 });
+
+/** Records the animations of the page, which are over at once, and gives every element the same box. */
+function recordMotion(isReduced: boolean) {
+  const moved: { element: HTMLElement; from: Keyframe }[] = [];
+  const originalMatchMedia = window.matchMedia.bind(window);
+  Element.prototype.animate = function (this: HTMLElement, keyframes) {
+    const animation = { onfinish: (): void => undefined };
+    moved.push({ element: this, from: (keyframes as Keyframe[])[0] ?? {} });
+    queueMicrotask(() => animation.onfinish());
+    return animation as unknown as Animation;
+  };
+  window.matchMedia = (media) => ({
+    ...originalMatchMedia(media),
+    matches: media.includes('reduced-motion') ? isReduced : originalMatchMedia(media).matches,
+  });
+  const box = jest
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockReturnValue({ left: 10, top: 20, width: 100, height: 100 } as DOMRect);
+  const stop = () => {
+    box.mockRestore();
+    window.matchMedia = originalMatchMedia;
+    Reflect.deleteProperty(Element.prototype, 'animate');
+  };
+  return { moved, stop };
+}
+
+it.each([
+  ['moves to its place on the page that it opens', false],
+  ['stays where it is with reduced motion', true],
+])('the picture of a pressed card %s', async (_, isReduced) => {
+  const { user } = await visit(PRODUCT);
+  const related = await screen.findByRole('region', { name: 'Related products' });
+  const [link] = await within(related).findAllByRole('link');
+  if (!link) throw new Error('The product has no related ones');
+  const name = link.textContent;
+  const picture = link.closest('article')?.querySelector('img')?.getAttribute('src');
+  const { moved, stop } = recordMotion(isReduced);
+  await user.click(link);
+  await screen.findByRole('heading', { level: 1, name });
+  const flights = moved.filter(({ element }) => element.style.position === 'fixed');
+  expect(flights.map(({ element }) => element.querySelector('img')?.getAttribute('src'))).toEqual(
+    isReduced ? [] : [picture],
+  );
+  expect(flights.some(({ element }) => element.isConnected)).toBe(false);
+  stop();
+});

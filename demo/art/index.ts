@@ -1,10 +1,11 @@
 export { appIcon, appLogo } from './marks/appLogo';
 export { avatar } from './marks/avatar';
 export { shopLogo } from './marks/shopLogo';
+export { poseCount } from './pose';
 export { categoryPicture, productPicture, productViews } from './product';
 export { qrPicture } from './qr/picture';
 export { adScene } from './scenes/ad';
 export { articleScene } from './scenes/article';
 export { bannerScene } from './scenes/banner';
-export { shopBanner } from './scenes/shopBanner';
-export type { Background, Silhouette, Subject } from './types';
+export { shopBanner, shopHead } from './scenes/shopBanner';
+export type { Background, Look, Setting, Silhouette, Subject } from './types';

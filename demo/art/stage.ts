@@ -1,9 +1,9 @@
-import { deepen, tonesOf } from './color';
+import { deepen, lighten, tonesOf } from './color';
 import { turnLights } from './definitions';
-import { box, oval, veil } from './draw';
+import { box, form, oval, veil } from './draw';
 import { cast, contact, floorShade, studio } from './light';
 import { silhouettes } from './silhouettes';
-import type { Background, Shadow, Subject } from './types';
+import type { Background, Setting, Shadow, Subject } from './types';
 
 const tints: Record<Background, string> = {
   sand: '#f1e8da',
@@ -18,14 +18,35 @@ const tints: Record<Background, string> = {
 
 export const tintOf = (background: Background) => tints[background];
 
-/** Backdrop: a tint, a spot of light, a floor without a horizon line. `depth` darkens the tint (0–1). */
-export const backdrop = (background: Background, depth = 0) =>
-  box(
-    [0, 0, 400, 400],
-    depth === 0 ? tints[background] : deepen(tints[background], depth),
-    studio,
-    floorShade,
-  );
+/** Panes of sunlight on the wall, to the right of the studio's own light. */
+const panes = [
+  'M236 44l58 -12l14 84l-58 12Z',
+  'M306 30l58 -12l14 84l-58 12Z',
+  'M254 142l58 -12l14 84l-58 12Z',
+  'M324 128l58 -12l14 84l-58 12Z',
+].join('');
+
+/** What is behind the product, in a deeper shade of the tint. */
+const settings: Record<Setting, (tint: string) => string> = {
+  plain: () => '',
+  disc: (tint) => oval([200, 196, 150, 150], deepen(tint, 0.05)),
+  arch: (tint) => form('M58 400V196A142 142 0 0 1 342 196V400Z', deepen(tint, 0.045)),
+  sun: (tint) => box([0, 0, 400, 400], deepen(tint, 0.03)) + form(panes, lighten(tint, 0.34)),
+  table: (tint) => box([0, 292, 400, 108], deepen(tint, 0.055)),
+};
+
+/**
+ * Backdrop: a tint, a setting, a spot of light, a floor without a horizon line. `depth` (0–1) darkens the
+ * tint.
+ */
+export function backdrop(
+  background: Background,
+  { depth = 0, setting = 'plain' }: { depth?: number; setting?: Setting } = {},
+): string {
+  const tint = depth === 0 ? tints[background] : deepen(tints[background], depth);
+  const whole = [0, 0, 400, 400] as const;
+  return box(whole, tint) + settings[setting](tint) + box(whole, studio, floorShade);
+}
 
 function shadowOf({ x, y, rx, ry, opacity = 1 }: Shadow): string {
   return (

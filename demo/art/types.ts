@@ -49,6 +49,16 @@ export type Silhouette =
 /** Background of the studio, named after its tint. */
 export type Background = 'sand' | 'mist' | 'sage' | 'rose' | 'stone' | 'sky' | 'butter' | 'lilac';
 
+/** What is behind a product in its own pictures. */
+export type Setting = 'plain' | 'disc' | 'arch' | 'sun' | 'table';
+
+/** How a product is shown in its own pictures; `pose` counts from 0. */
+export interface Look {
+  background: Background;
+  setting: Setting;
+  pose: number;
+}
+
 /** The two colors of a variant, each for planes facing the light and facing away from it. */
 export interface Tones {
   color: string;

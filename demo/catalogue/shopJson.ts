@@ -1,6 +1,6 @@
 import { stamp } from '../clock';
 import type { Locale } from '../languages';
-import { shopBannerUrl, shopLogoUrl } from '../media/addresses';
+import { shopBannerUrl, shopHeadUrl, shopLogoUrl } from '../media/addresses';
 import { translate } from '../texts';
 import type { Shop } from './lookups';
 import { compact, units } from './money';
@@ -56,5 +56,5 @@ export const shopDetailJson = (shop: Shop, locale: Locale, now: Date) => ({
   last_online: lastOnline(shop, now),
   short_description: shop.shortDescription[locale],
   description: shop.description[locale],
-  banners: [{ id: shop.id, title: shop.shortDescription[locale], thumbnail: shopBannerUrl(shop.id, 1600) }],
+  banners: [{ id: shop.id, title: shop.shortDescription[locale], thumbnail: shopHeadUrl(shop.id) }],
 });

@@ -19,7 +19,8 @@ export const flashSalePictureUrl = (id: number, locale: Locale) =>
   raster(`flash-sale/${id}/${direction[locale]}`, 1200);
 
 export const shopLogoUrl = (id: number) => `/media/shop-logo/${id}.svg?v=${version}`;
-export const shopBannerUrl = (id: number, width = 560) => raster(`shop-banner/${id}`, width);
+export const shopBannerUrl = (id: number) => raster(`shop-banner/${id}`, 560);
+export const shopHeadUrl = (id: number) => raster(`shop-head/${id}`, 1600);
 
 export const articlePictureUrl = (id: number) => raster(`article/${id}`, 800);
 export const avatarUrl = (name: string) => `/media/avatar/${encodeURIComponent(name)}`;

@@ -7,7 +7,7 @@ import {
   productPicture,
   productViews,
   shopBanner,
-  type Background,
+  shopHead,
   type Silhouette,
   type Subject,
 } from '../art';
@@ -55,7 +55,13 @@ export async function drawProduct(
 ): Drawing {
   const drawnView = productViews.find((name) => name === view);
   const [row] = await backend.database.db
-    .select({ ...drawingColumns, background: products.background, oddity: products.oddity })
+    .select({
+      ...drawingColumns,
+      background: products.background,
+      setting: products.setting,
+      pose: products.pose,
+      oddity: products.oddity,
+    })
     .from(products)
     .where(eq(products.id, id));
   if (
@@ -66,7 +72,7 @@ export async function drawProduct(
   )
     return null;
   const subject = await subjectOf(backend, row, colorId ?? row.colorIds[0]);
-  return withOddity(productPicture(subject, row.background as Background, drawnView), row.oddity);
+  return withOddity(productPicture(subject, row, drawnView), row.oddity);
 }
 
 export async function drawCategory(backend: Backend, id: number): Drawing {
@@ -107,8 +113,13 @@ export async function drawArticle(backend: Backend, id: number): Drawing {
   return article ? articleScene(article.scene.background, article.scene.products, id) : null;
 }
 
-/** Draws the shop's color with two different products of the shop. */
-export async function drawShopBanner(backend: Backend, id: number): Drawing {
+/** Draws the shop's color with products of the shop, each of another kind. */
+async function drawShop(
+  backend: Backend,
+  id: number,
+  count: number,
+  draw: (color: string, products: Subject[]) => string,
+): Drawing {
   const shop = (await lookupsOf(backend)).shops.get(id);
   if (!shop) return null;
   const rows = await backend.database.db
@@ -117,11 +128,10 @@ export async function drawShopBanner(backend: Backend, id: number): Drawing {
     .where(eq(products.shopId, id))
     .orderBy(asc(products.id))
     .limit(40);
-  const [first] = rows;
-  const second = rows.find((row) => row.silhouette !== first?.silhouette) ?? rows[1];
-  const shown = [first, second].flatMap((row) => (row ? [row] : []));
-  return shopBanner(
-    shop.color,
-    await Promise.all(shown.map((row) => subjectOf(backend, row, row.colorIds[0]))),
-  );
+  const kinds = new Map(rows.toReversed().map((row) => [row.silhouette, row]));
+  const shown = rows.filter((row) => kinds.get(row.silhouette) === row).slice(0, count);
+  return draw(shop.color, await Promise.all(shown.map((row) => subjectOf(backend, row, row.colorIds[0]))));
 }
+
+export const drawShopBanner = (backend: Backend, id: number): Drawing => drawShop(backend, id, 2, shopBanner);
+export const drawShopHead = (backend: Backend, id: number): Drawing => drawShop(backend, id, 3, shopHead);

@@ -1,4 +1,5 @@
-import type { Background, Silhouette, Subject } from '../art';
+import type { Texts } from '../languages';
+import type { Background, Setting, Silhouette, Subject } from '../art';
 
 /** A drawing and its background, as stored in the database. */
 export interface Picture extends Subject {
@@ -12,4 +13,11 @@ export interface Scene {
   mirrored: boolean;
 }
 
-export type { Background, Silhouette, Subject };
+/** What a banner says besides its title, as stored in the database. */
+export interface BannerWords {
+  eyebrow: Texts;
+  text: Texts;
+  button: Texts;
+}
+
+export type { Background, Setting, Silhouette, Subject };

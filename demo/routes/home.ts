@@ -22,7 +22,15 @@ async function stageOf({ database }: Backend, locale: Locale) {
   const pictured = (kind: string, url: (id: number, locale: Locale) => string) =>
     rows
       .filter((row) => row.kind === kind)
-      .map(({ id, title, link }) => ({ id, title: title[locale], thumbnail: url(id, locale), link }));
+      .map(({ id, title, link, words }) => ({
+        id,
+        title: title[locale],
+        thumbnail: url(id, locale),
+        link,
+        eyebrow: words?.eyebrow[locale],
+        text: words?.text[locale],
+        button: words?.button[locale],
+      }));
   return { banners: pictured('banner', bannerPictureUrl), ads: pictured('ad', adPictureUrl).slice(0, 2) };
 }
 

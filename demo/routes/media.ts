@@ -13,6 +13,7 @@ import {
   drawFlashSale,
   drawProduct,
   drawShopBanner,
+  drawShopHead,
   drawSubCategory,
 } from '../media/drawings';
 import { serviceMark } from '../media/marks';
@@ -85,6 +86,7 @@ export function mediaRoutes(backend: Backend) {
     .get('/category/:id/:width', byId('category', drawCategory))
     .get('/sub-category/:id/:width', byId('sub-category', drawSubCategory))
     .get('/shop-banner/:id/:width', byId('shop-banner', drawShopBanner))
+    .get('/shop-head/:id/:width', byId('shop-head', drawShopHead))
     .get('/article/:id/:width', byId('article', drawArticle))
     .get('/banner/:id/:side/:width', bySide('banner', drawBanner))
     .get('/flash-sale/:id/:side/:width', bySide('flash-sale', drawFlashSale))

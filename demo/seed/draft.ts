@@ -1,6 +1,6 @@
 import type { Texts } from '../languages';
 import type { Oddity } from '../media/oddities';
-import type { Background, Silhouette } from '../media/pictures';
+import type { Silhouette } from '../media/pictures';
 import type { ColorKey } from './palette';
 import type { Dice } from './random';
 import type { ShopKey } from './shops';
@@ -24,7 +24,6 @@ export interface Draft {
   sizes: SizeSet;
   silhouette: Silhouette;
   style: number;
-  background: Background;
   label: string;
   /** Deliberate defect of the pictures. */
   oddity?: Oddity | undefined;

@@ -2,7 +2,6 @@ import type { Texts } from '../languages';
 import { descriptionOf } from './descriptions';
 import { perLocale } from './perLocale';
 import type { Draft } from './draft';
-import { backgroundFor } from './palettes';
 import { saleIds } from './sales';
 import { shopSeeds } from './shops';
 import { categorySeeds, type CategorySeed, type Piece, type Template } from './templates';
@@ -75,10 +74,6 @@ export const pieceDrafts = (): Draft[] =>
       sizes: template.sizes,
       silhouette: template.silhouette,
       style: template.style ?? pieceIndex,
-      background:
-        pieceIndex === 0
-          ? shopSeeds[template.shop].background
-          : backgroundFor(`${template.shop} ${lineOf(piece, 'en')}`),
       label: labelled.has(template.silhouette) ? lineOf(piece, 'en') : template.brand,
     };
   });

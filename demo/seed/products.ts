@@ -1,8 +1,10 @@
 import type { products } from '../db/schema';
 import { searchable } from '../search';
 import { brandId } from './brands';
+import type { Look } from '../art';
 import type { Draft } from './draft';
 import { paletteColorId } from './palette';
+import { withLooks } from './looks';
 import { pieceDrafts } from './pieces';
 import { diceFor, type Dice } from './random';
 import { withOwnDigits } from './ownDigits';
@@ -33,7 +35,7 @@ const soldBy = (dice: Dice) => Math.floor(dice.next() ** 3 * 6_000) + dice.whole
 
 const initials = (brand: string) => brand.replace(/[^A-Z0-9]/g, '') || 'M';
 
-function rowOf(draft: Draft, id: number, seed: number, now: Date): ProductRow {
+function rowOf(draft: Draft, id: number, seed: number, now: Date): Omit<ProductRow, keyof Look> {
   const [name, about] = [withOwnDigits(draft.name), withOwnDigits(draft.about)];
   const dice = diceFor(seed, `product ${draft.name.en}`);
   const code = `${initials(draft.brand)}-${String(10_000 + id).slice(1)}`;
@@ -65,7 +67,6 @@ function rowOf(draft: Draft, id: number, seed: number, now: Date): ProductRow {
     style: draft.style,
     label: draft.label,
     oddity: draft.oddity ?? null,
-    background: draft.background,
     createdAt: new Date(now.getTime() - (draft.shop === 'kiln' ? 3 : dice.whole(1, 400)) * 86_400_000),
   };
 }
@@ -75,6 +76,8 @@ function rowOf(draft: Draft, id: number, seed: number, now: Date): ProductRow {
  * products of the largest shop.
  */
 export const makeProducts = (seed: number, now: Date, bulk: number): ProductRow[] =>
-  [...pieceDrafts(), ...bookDrafts(), ...rangeDrafts(seed, bulk)].map((draft, index) =>
-    rowOf(draft, index + 1, seed, now),
+  withLooks(
+    [...pieceDrafts(), ...bookDrafts(), ...rangeDrafts(seed, bulk)].map((draft, index) =>
+      rowOf(draft, index + 1, seed, now),
+    ),
   );

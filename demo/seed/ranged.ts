@@ -4,7 +4,7 @@ import { descriptionOf, measured } from './descriptions';
 import { perLocale } from './perLocale';
 import { assurances } from './phrases';
 import type { Draft } from './draft';
-import { backgroundFor, styleFor } from './palettes';
+import { styleFor } from './palettes';
 import { diceFor, type Dice } from './random';
 import { ranges, type Range } from './ranges';
 import { bookshelf } from './ranges/bookshelf';
@@ -69,8 +69,6 @@ function draftOf(range: Range, shop: ShopKey, line: string, rotation: number, se
     sizes: range.sizes,
     silhouette: range.silhouette,
     style: range.styles ? dice.pick(range.styles) : styleFor(`${line} ${range.silhouette} ${seed}`),
-    background:
-      shop === 'souq' ? backgroundFor(line) : backgroundFor(`${shop} ${range.subCategory} ${rotation % 3}`),
     label: namedAfterLine.has(range.silhouette) ? line : brand,
   };
 }
@@ -119,6 +117,5 @@ export const bookDrafts = (): Draft[] =>
     sizes: 'none',
     silhouette: 'book',
     style: styleFor(title.en),
-    background: backgroundFor(title.en),
     label: title.en,
   }));

@@ -29,6 +29,15 @@ export const bannerSeeds: (typeof banners.$inferInsert)[] = [
       'اصنع الغرفة التي تعود إليها',
       'اتاقی بساز که به آن برمی‌گردی',
     ),
+    words: {
+      eyebrow: texts('Home & living', 'المنزل والمعيشة', 'خانه و زندگی'),
+      text: texts(
+        'Chairs, lamps and vases from shops that mend what they sell.',
+        'كراسٍ ومصابيح ومزهريات من متاجر تصلح ما تبيع.',
+        'صندلی، چراغ و گلدان از فروشگاه‌هایی که آنچه می‌فروشند تعمیر هم می‌کنند.',
+      ),
+      button: texts('Furnish a room', 'أثّث غرفة', 'اتاقی بچین'),
+    },
     scene: {
       background: '#efc88f',
       mirrored: false,
@@ -44,6 +53,15 @@ export const bannerSeeds: (typeof banners.$inferInsert)[] = [
     position: 2,
     link: pageOf('Sports'),
     title: texts('Out before the heat', 'اخرج قبل الحر', 'پیش از گرما بزن بیرون'),
+    words: {
+      eyebrow: texts('Sports', 'رياضة', 'ورزش'),
+      text: texts(
+        'Light shoes, cold water and a helmet that breathes.',
+        'أحذية خفيفة وماء بارد وخوذة تتنفس.',
+        'کفش سبک، آب خنک و کلاهی که هوا می‌گیرد.',
+      ),
+      button: texts('Get moving', 'ابدأ الحركة', 'راه بیفت'),
+    },
     scene: {
       background: '#b9d8e6',
       mirrored: false,
@@ -59,6 +77,15 @@ export const bannerSeeds: (typeof banners.$inferInsert)[] = [
     position: 3,
     link: pageOf('Kitchen'),
     title: texts('A table for whoever comes', 'مائدة لكل من يأتي', 'سفره‌ای برای هر که بیاید'),
+    words: {
+      eyebrow: texts('Kitchen', 'المطبخ', 'آشپزخانه'),
+      text: texts(
+        'Pots that go from the stove to the table, and mugs for one more.',
+        'قدور تنتقل من الموقد إلى المائدة وأكواب لضيف آخر.',
+        'قابلمه‌هایی که از اجاق به سفره می‌آیند و لیوانی برای یک نفر دیگر.',
+      ),
+      button: texts('Set the table', 'جهّز المائدة', 'سفره را بچین'),
+    },
     scene: {
       background: '#cfdcc6',
       mirrored: false,

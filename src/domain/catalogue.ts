@@ -18,6 +18,10 @@ export interface Banner {
   thumbnail: string;
   /** Safe URL of what the banner shows; null when the server sent none. */
   link: string | null;
+  /** Line above the title, sentence below it and label of its button; null when the server sent none. */
+  eyebrow: string | null;
+  text: string | null;
+  button: string | null;
 }
 
 export interface Size {

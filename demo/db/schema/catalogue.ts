@@ -1,7 +1,7 @@
 import { boolean, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Texts } from '../../languages';
 import type { Oddity } from '../../media/oddities';
-import type { Picture, Scene } from '../../media/pictures';
+import type { Background, BannerWords, Picture, Scene, Setting } from '../../media/pictures';
 import { cents, id, moment, texts } from './columns';
 
 export const shops = pgTable('shops', {
@@ -85,7 +85,9 @@ export const products = pgTable('products', {
   sizeIds: integer('size_ids').array().notNull(),
   sizePrices: integer('size_prices').array().notNull(),
   silhouette: text('silhouette').notNull(),
-  background: text('ground').notNull(),
+  background: text('ground').$type<Background>().notNull(),
+  setting: text('setting').$type<Setting>().notNull().default('plain'),
+  pose: integer('pose').notNull().default(0),
   /** Variant of the silhouette; `label` is the lettering on it. */
   style: integer('style').notNull().default(0),
   label: text('label').notNull().default(''),
@@ -100,6 +102,8 @@ export const banners = pgTable('banners', {
   scene: jsonb('scene').$type<Scene>().notNull(),
   position: integer('position').notNull(),
   link: text('link'),
+  /** What a banner says besides its title. */
+  words: jsonb('words').$type<BannerWords>(),
 });
 
 export const pages = pgTable('pages', {

@@ -28,7 +28,15 @@ export const category = v.pipe(
 );
 
 export const banner = v.pipe(
-  v.object({ id, title: text, thumbnail: requiredText, link: optionalText }),
+  v.object({
+    id,
+    title: text,
+    thumbnail: requiredText,
+    link: optionalText,
+    eyebrow: optionalText,
+    text: optionalText,
+    button: optionalText,
+  }),
   v.transform(({ link, ...rest }): Banner => ({ ...rest, link: safeHref(link) })),
 );
 

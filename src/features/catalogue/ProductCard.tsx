@@ -20,6 +20,7 @@ const Corners = styled('div')({
   alignItems: 'start',
   pointerEvents: 'none',
   '& > button': { margin: 4, marginInlineStart: 'auto', pointerEvents: 'auto' },
+  '& > [aria-pressed="false"]:not(:hover)': { backgroundColor: onPicture.glassStrong },
 });
 
 const Badge = styled(DiscountBadge)({ margin: 8 });

@@ -11,7 +11,7 @@ interface ProductGridProps {
   products: readonly (Product | null)[] | undefined;
   /** Number of skeletons while `products` is undefined. */
   expected?: number;
-  /** Maximum number of columns; fewer make larger cards. */
+  /** Maximum number of columns; fewer make larger cards. Of 4 columns there are 5 on the widest screens. */
   most?: 4 | 5 | 6;
   /** Maximum number of rows at every width; such a selection shows sold-out products last. */
   rows?: number;
@@ -30,6 +30,11 @@ const STEPS = [
   { from: 80, columns: 6, gap: 20 },
 ] as const;
 
+/** Lists beside their filters. */
+const LARGE_CARDS = [...STEPS.slice(0, 3), { from: 72, columns: 5, gap: 20 }];
+
+const stepsOf = (most: number) => (most === 4 ? LARGE_CARDS : STEPS.filter(({ columns }) => columns <= most));
+
 const Grid = styled('ul', { shouldForwardProp: (name) => name !== 'most' && name !== 'rows' })<{
   most: number;
   rows: number | null;
@@ -37,7 +42,7 @@ const Grid = styled('ul', { shouldForwardProp: (name) => name !== 'most' && name
   display: 'grid',
   ...unstyledList,
   ...Object.fromEntries(
-    STEPS.filter(({ columns }) => columns <= most).map(({ from, columns, gap }, index, steps) => {
+    stepsOf(most).map(({ from, columns, gap }, index, steps) => {
       const next = steps[index + 1]?.from;
       const range = next
         ? `(min-width: ${from}rem) and (max-width: ${next - 0.001}rem)`

@@ -6,6 +6,7 @@ import { pictureOf } from '@/domain/variants';
 import { useT } from '@/shared/texts';
 import { Picture, VisuallyHidden } from '@/shared/ui';
 import { BoxColumn, Columns, DetailsColumn, GalleryColumn } from './columns';
+import { arrivingPicture } from './gallery/arrivingPicture';
 import { GalleryGrid, Stage } from './gallery/ProductGallery.styles';
 import { Thumbs } from './gallery/GalleryThumbs';
 import { ProductHead } from './ProductHead';
@@ -29,7 +30,7 @@ export function ProductMainSkeleton({ cached }: { cached: Product | undefined })
                 <Square key={index} variant="rounded" />
               ))}
             </Thumbs>
-            <Stage>
+            <Stage ref={arrivingPicture}>
               {cached ? (
                 <Picture
                   src={pictureOf(cached, variantIn(query, cached).color)}

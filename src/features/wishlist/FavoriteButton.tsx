@@ -1,4 +1,3 @@
-import FavoriteBorderOutlined from '@mui/icons-material/FavoriteBorderOutlined';
 import FavoriteOutlined from '@mui/icons-material/FavoriteOutlined';
 import { styled } from '@mui/material/styles';
 import { useDispatch, useSelector } from 'react-redux';
@@ -12,6 +11,9 @@ import { favoritePressed, selectFavoriteOverride } from './wishlist.slice';
 type WishlistSliceState = Parameters<typeof selectFavoriteOverride>[0];
 
 const Full = styled(FavoriteOutlined)({ color: fixedColors.favorite });
+
+/** The same heart as a thin line, which hides less of the picture than the outlined icon. */
+const Outline = styled(FavoriteOutlined)({ fill: 'none', stroke: 'currentColor', strokeWidth: 1.75 });
 
 interface FavoriteButtonProps {
   product: Pick<Product, 'id' | 'name' | 'isFavorite'>;
@@ -31,7 +33,7 @@ export function FavoriteButton({ product, colorId }: FavoriteButtonProps) {
       aria-label={t('Add {name} to wishlist', { name: product.name })}
       onClick={() => dispatch(favoritePressed({ productId: product.id, isFavorite: !isFavorite, colorId }))}
     >
-      {isFavorite ? <Full fontSize="small" /> : <FavoriteBorderOutlined fontSize="small" />}
+      {isFavorite ? <Full fontSize="small" /> : <Outline fontSize="small" />}
     </PictureButton>
   );
 }

@@ -29,7 +29,10 @@ function linkOf(banner: unknown): string {
 function hero({ t }: Context, banners: readonly unknown[], ads: readonly unknown[]): HTMLElement | null {
   const [first] = banners;
   if (first === undefined && ads.length === 0) return null;
-  const title = textAt(first, 'title');
+  const line = (name: 'h2' | 'p', key: string) => {
+    const text = textAt(first, key);
+    return text === '' ? null : element(name, {}, text);
+  };
   const slide = element(
     'section',
     { class: 'slide' },
@@ -37,8 +40,10 @@ function hero({ t }: Context, banners: readonly unknown[], ads: readonly unknown
     element(
       'div',
       { class: 'text' },
-      title === '' ? null : element('h2', {}, title),
-      element('a', { class: 'button', href: linkOf(first) }, t('Shop now')),
+      line('p', 'eyebrow'),
+      line('h2', 'title'),
+      line('p', 'text'),
+      element('a', { class: 'button', href: linkOf(first) }, textAt(first, 'button') || t('Shop now')),
     ),
   );
   const tiles = ads.map((ad) =>

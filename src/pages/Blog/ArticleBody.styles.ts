@@ -3,6 +3,12 @@ import { smallText, unstyledList } from '@/shared/theme';
 
 export const ArticleRoot = styled('article')(({ theme }) => ({
   minWidth: 0,
+  // One line length for head and text, below and above a picture that is a little wider.
+  fontSize: '1.0625rem',
+  '& > *': { width: '100%', maxWidth: '68ch', marginInline: 'auto' },
+  '& > [data-wide]': { maxWidth: 880 },
+  // The first paragraph introduces the others.
+  '& > [data-variant] > p:first-child': { fontSize: '1.25rem', lineHeight: 1.6 },
   paddingBlockStart: theme.spacing(4),
   [theme.breakpoints.down('sm')]: { paddingBlockStart: 0 },
 }));
@@ -13,7 +19,7 @@ export const Tags = styled('ul')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: theme.spacing(2),
   ...unstyledList,
-  margin: theme.spacing(8, 0, 0),
+  margin: theme.spacing(8, 'auto', 0),
   '& > li': {
     padding: theme.spacing(1, 3),
     borderRadius: 16,

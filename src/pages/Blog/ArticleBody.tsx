@@ -17,7 +17,6 @@ const Title = styled(Typography)(({ theme }) => ({
 const Head = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3.5),
-  maxWidth: 820,
   '& > a': {
     justifySelf: 'start',
     fontSize: '.875rem',
@@ -66,7 +65,7 @@ export function ArticleBody({ article }: { article: ArticleDetail }) {
         </MetaLine>
       </Head>
       {thumbnail && (
-        <Frame>
+        <Frame data-wide>
           <Picture src={thumbnail} alt="" ratio={16 / 9} isEager />
         </Frame>
       )}

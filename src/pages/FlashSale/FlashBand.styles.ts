@@ -8,7 +8,7 @@ export const Band = styled('section')(bleed, ({ theme }) => ({
   position: 'relative',
   display: 'grid',
   overflow: 'hidden',
-  minHeight: 'clamp(260px, 23vw, 340px)',
+  minHeight: 'clamp(260px, 23vw, 400px)',
   marginBlockEnd: theme.spacing(6),
   borderRadius: 16,
   color: theme.vars?.palette.deep.text,

@@ -58,6 +58,14 @@ const Title = styled('h2')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { fontSize: '2rem' },
 }));
 
+const Eyebrow = styled('p')({ margin: 0, fontSize: '.875rem', fontWeight: 600 });
+
+const Sentence = styled('p')(({ theme }) => ({
+  margin: 0,
+  fontSize: '1.0625rem',
+  [theme.breakpoints.down('lg')]: { display: 'none' },
+}));
+
 const ShopButton = styled(Button)({
   minHeight: 52,
   paddingInline: 28,
@@ -67,20 +75,30 @@ const ShopButton = styled(Button)({
   '&:hover': { backgroundColor: onPicture.buttonHover },
 }) as typeof Button;
 
-/** One banner: a picture with the title over its start. */
+/** One banner: a picture with its title and other words over its start (R121). */
 export function HeroSlide({ banner, label, isFirst, isShown }: HeroSlideProps) {
   const t = useT();
   return (
     <Slide role="group" aria-roledescription={t('slide')} aria-label={label} inert={!isShown}>
       <Scene src={banner.thumbnail} loading={isFirst ? 'first' : 'lazy'} />
       <TextBlock>
+        {banner.eyebrow && (
+          <Eyebrow>
+            <bdi>{banner.eyebrow}</bdi>
+          </Eyebrow>
+        )}
         {banner.title && (
           <Title>
             <bdi>{banner.title}</bdi>
           </Title>
         )}
+        {banner.text && (
+          <Sentence>
+            <bdi>{banner.text}</bdi>
+          </Sentence>
+        )}
         <ShopButton component={Link} to={banner.link ?? paths.products} variant="contained">
-          {t('Shop now')}
+          {banner.button ?? t('Shop now')}
         </ShopButton>
       </TextBlock>
     </Slide>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useFormats } from '../texts';
+import { Rolling } from './Rolling';
 
 const Bubble = styled('span')(({ theme }) => ({
   minWidth: '1.125rem',
@@ -29,7 +30,7 @@ export function CountBadge({ count, className }: { count: number; className?: st
   const shown = formats.number(Math.min(count, MOST_SHOWN));
   return (
     <Bubble aria-hidden className={className}>
-      {count > MOST_SHOWN ? `${shown}+` : shown}
+      <Rolling value={count}>{count > MOST_SHOWN ? `${shown}+` : shown}</Rolling>
     </Bubble>
   );
 }

@@ -37,6 +37,7 @@ export { Price } from './Price';
 export { PulledPlug } from './PulledPlug';
 export { QuantityStepper } from './QuantityStepper';
 export { RatingText } from './RatingText';
+export { Rolling } from './Rolling';
 export { ScrollRow } from './ScrollRow';
 export { SearchField } from './SearchField';
 export { Section, sectionGap } from './Section';

@@ -4,7 +4,7 @@ import { useDeferredValue } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { overlayOpened } from '@/core/overlays';
 import { useT } from '@/shared/texts';
-import { BarAction, BarIcon, BarLines, MoneyText, VisuallyHidden } from '@/shared/ui';
+import { BarAction, BarIcon, BarLines, MoneyText, Rolling, VisuallyHidden } from '@/shared/ui';
 import { selectCart, selectCartAmount, selectIsCartUnknown } from '../cart.selectors';
 
 /** Reserves the width of an amount: no layout shift of the bar while the currency is loading. */
@@ -28,7 +28,9 @@ export function CartButton() {
           quiet={t('My Cart')}
           main={
             <Amount>
-              <MoneyText amount={isUnknown ? null : amount} />
+              <Rolling value={amount}>
+                <MoneyText amount={isUnknown ? null : amount} />
+              </Rolling>
             </Amount>
           }
         />

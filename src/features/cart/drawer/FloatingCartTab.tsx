@@ -6,7 +6,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { overlayOpened } from '@/core/overlays';
 import { useFormats, useT } from '@/shared/texts';
 import { elevation, fixedColors, smallText } from '@/shared/theme';
-import { MoneyText, VisuallyHidden, visuallyHidden } from '@/shared/ui';
+import { MoneyText, Rolling, VisuallyHidden, visuallyHidden } from '@/shared/ui';
 import { selectCart, selectCartAmount, selectIsCartUnknown } from '../cart.selectors';
 
 /** The tab's width fits into the gutter, so that it never covers a card. */
@@ -93,7 +93,9 @@ export function FloatingCartTab() {
           {!isUnknown && items}
         </span>{' '}
         <b>
-          <MoneyText amount={amount} />
+          <Rolling value={amount}>
+            <MoneyText amount={amount} />
+          </Rolling>
         </b>
       </Figures>
     </Tab>

@@ -9,7 +9,7 @@ import { selectIsSignedIn } from '@/core/session';
 import { useSettings } from '@/core/settings';
 import { useHeightVariable } from '@/shared/hooks';
 import { useFormats, useT } from '@/shared/texts';
-import { MoneyText } from '@/shared/ui';
+import { MoneyText, Rolling } from '@/shared/ui';
 import { CartFigures } from './CartFigures';
 import { QuietFailure } from './QuietFailure';
 
@@ -92,7 +92,9 @@ export function CartFoot() {
           <Row>
             <strong>{t('Total')}</strong>
             <output aria-live="polite">
-              <MoneyText amount={amountOf(selected)} />
+              <Rolling value={amountOf(selected)}>
+                <MoneyText amount={amountOf(selected)} />
+              </Rolling>
             </output>
           </Row>
           <CartFigures />

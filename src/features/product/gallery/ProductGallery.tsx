@@ -9,6 +9,7 @@ import { useSnapPager } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { smallText } from '@/shared/theme';
 import { Chevron, DiscountBadge, PictureButton } from '@/shared/ui';
+import { arrivingPicture } from './arrivingPicture';
 import { GallerySlide } from './GallerySlide';
 import { GalleryThumbs } from './GalleryThumbs';
 import { indexOfColor, mediaOf } from './mediaOf';
@@ -43,7 +44,7 @@ export function ProductGallery({ product, color }: ProductGalleryProps) {
   return (
     <GalleryGrid role="group" aria-roledescription={t('gallery')} aria-label={product.name}>
       {last > 0 && <GalleryThumbs media={media} index={index} onPick={goTo} />}
-      <Stage>
+      <Stage ref={arrivingPicture}>
         <Slides ref={rowRef} onScroll={onScroll} role="group" aria-label={t('Pictures')}>
           {media.map((item, number) => (
             <GallerySlide
