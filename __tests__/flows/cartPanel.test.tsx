@@ -109,6 +109,29 @@ it('"selected shops without items are dropped; if the cart is empty, all checkou
   expect(screen.queryByRole('button', { name: 'Proceed to Checkout' })).not.toBeInTheDocument();
 });
 
+it('ends with the last seen products that are not in the cart, and below an empty cart with all of them', async () => {
+  await fillCart(1);
+  const token = await demo.logIn(SHOPPER);
+  const { cart_items: groups } = await requestDemo<{ cart_items: { products: ProductList[] }[] }>(
+    '/carts',
+    token,
+  );
+  const line = groups[0]?.products[0];
+  const other = (await productsOf('')).find(({ id }) => id !== line?.id);
+  for (const id of [other?.id, line?.id]) await requestDemo(`/product-details?product_id=${id}`, token);
+  const { user, drawer } = await openCart();
+  const row = within(await drawer.findByRole('region', { name: 'Recently viewed' }));
+  const seen = () => row.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(seen()[0]).toContain(other?.name);
+  expect(seen().join()).not.toContain(line?.name);
+  await user.click(drawer.getByRole('button', { name: `Remove ${line?.name}` }));
+  expect(await drawer.findByText('Your cart is empty')).toBeVisible();
+  expect(within(await drawer.findByRole('region', { name: 'Recently viewed' })).getAllByRole('link')[0]).toHaveTextContent(line?.name ?? '');
+  await user.click(drawer.getAllByRole('link', { name: new RegExp(other?.name ?? '') })[0] as HTMLElement);
+  await waitFor(() => expect(window.location.pathname).toBe(`/products/${other?.id}/details`));
+  expect(screen.queryByRole('dialog', { name: /My Cart/ })).not.toBeInTheDocument();
+});
+
 it('"When the checkout comes back empty, the selection is cleared"', async () => {
   await fillCart(1);
   const { drawer, user, shop } = await openCart();

@@ -16,6 +16,7 @@ import { CartGroup } from './CartGroup';
 import { CartSkeleton } from './CartSkeleton';
 import { EmptyBag } from './EmptyBag';
 import { inLineOrder } from './inLineOrder';
+import { SeenLast } from './SeenLast';
 import { SelectAll } from './SelectAll';
 import { useQuickPressGuard } from './useQuickPressGuard';
 
@@ -53,13 +54,17 @@ export function CartBody() {
       ) : isLoading ? (
         <CartSkeleton />
       ) : shops.length === 0 ? (
-        <EmptyCart />
+        <>
+          <EmptyCart />
+          <SeenLast />
+        </>
       ) : (
         <>
           {isMultiVendor && shops.length > 1 && <SelectAll />}
           {(isMultiVendor ? shops : ungrouped(shops)).map((shop) => (
             <CartGroup key={shop.shopId} shop={shop} hasHead={isMultiVendor} />
           ))}
+          <SeenLast />
         </>
       )}
     </Scroll>
