@@ -16,6 +16,7 @@ import { CartGroup } from './CartGroup';
 import { CartSkeleton } from './CartSkeleton';
 import { EmptyBag } from './EmptyBag';
 import { inLineOrder } from './inLineOrder';
+import { SavedLines } from './SavedLines';
 import { SeenLast } from './SeenLast';
 import { SelectAll } from './SelectAll';
 import { useQuickPressGuard } from './useQuickPressGuard';
@@ -56,6 +57,7 @@ export function CartBody() {
       ) : shops.length === 0 ? (
         <>
           <EmptyCart />
+          <SavedLines />
           <SeenLast />
         </>
       ) : (
@@ -64,6 +66,7 @@ export function CartBody() {
           {(isMultiVendor ? shops : ungrouped(shops)).map((shop) => (
             <CartGroup key={shop.shopId} shop={shop} hasHead={isMultiVendor} />
           ))}
+          <SavedLines />
           <SeenLast />
         </>
       )}

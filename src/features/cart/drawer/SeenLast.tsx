@@ -22,9 +22,10 @@ export function SeenLast() {
   const t = useT();
   const titleId = useId();
   const dispatch = useDispatch();
-  const { shops } = useSelector(selectServerCart);
+  const { shops, saved = [] } = useSelector(selectServerCart);
   const { data: seen = [] } = useGetRecentViewsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const inCart = new Set(shops.flatMap(({ lines }) => lines.map(({ productId }) => productId)));
+  const lines = [...shops.flatMap((shop) => shop.lines), ...saved];
+  const inCart = new Set(lines.map(({ productId }) => productId));
   const products = seen.filter(({ id }) => !inCart.has(id));
   if (products.length === 0) return null;
   return (
