@@ -107,6 +107,28 @@ describe('the cart', () => {
     expect((await client.get('/carts')).body.data.info).toBeNull();
   });
 
+  it('puts a line aside, out of the cart and its figures, and back with as many pieces as are left', async () => {
+    await client.post('/cart/store', { product_id: headphones, quantity: 3, color: 8, size: 3 });
+    const [line] = linesOf((await client.get('/carts')).body);
+    const saved = (await client.post('/cart/save', { product_id: headphones })).body.data;
+    expect(saved).toMatchObject({ total: 0, cart_items: [], saved_items: [line] });
+    expect((await client.post('/cart/save', { product_id: headphones })).status).toBe(422);
+    const { checkout_items: counted } = (await client.post('/cart/checkout', { shop_ids: [1] })).body.data;
+    expect(counted).toEqual([]);
+    await client.post('/qa/stock', { product_id: headphones, quantity: 2 });
+    const { body } = await client.post('/cart/restore', { product_id: headphones });
+    expect(linesOf(body)).toEqual([{ ...line, quantity: 2 }]);
+    expect(body.data.saved_items).toEqual([]);
+
+    // Adding the product takes it out of the saved ones, with the new choice.
+    await client.post('/cart/save', { product_id: headphones });
+    const added = (await client.post('/cart/store', { product_id: headphones, color: 2 })).body;
+    expect(linesOf(added)).toMatchObject([{ quantity: 1, color: { id: 2 }, size: null }]);
+    expect(added.data.saved_items).toEqual([]);
+    await client.post('/cart/save', { product_id: headphones });
+    expect((await client.post('/cart/delete', { product_id: headphones })).body.data.saved_items).toEqual([]);
+  });
+
   it('counts all of five concurrent requests', async () => {
     await client.post('/cart/store', { product_id: headphones });
     await Promise.all(
@@ -128,6 +150,8 @@ describe('the cart', () => {
       '/cart/increment',
       '/cart/decrement',
       '/cart/delete',
+      '/cart/save',
+      '/cart/restore',
       '/cart/checkout',
     ]) {
       expect((await clientOf(demo).post(path, {})).status).toBe(401);

@@ -122,6 +122,15 @@ describe('lists of products', () => {
     expect(misspelt.filters.max_price).toBeGreaterThan(0);
   });
 
+  it('offer the search in the spelling of the products', async () => {
+    const offered = async (search: string) =>
+      (await productsOf(`search=${encodeURIComponent(search)}`)).did_you_mean;
+    expect(await offered('lether')).toBe('leather');
+    expect(await offered('Aura hedphones')).toBe('Aura headphones');
+    expect(await offered('سماعت')).toBe('سماعات');
+    for (const search of ['', 'leather', 'zzzzzz', '<b>']) expect(await offered(search)).toBeNull();
+  });
+
   it('are in the shopper’s language', async () => {
     const names = await Promise.all(
       ['en', 'ar', 'ir', 'fa-IR,fa;q=0.9', 'de'].map(

@@ -109,6 +109,71 @@ it('"selected shops without items are dropped; if the cart is empty, all checkou
   expect(screen.queryByRole('button', { name: 'Proceed to Checkout' })).not.toBeInTheDocument();
 });
 
+it('ends with the last seen products that are not in the cart, and below an empty cart with all of them', async () => {
+  await fillCart(1);
+  const token = await demo.logIn(SHOPPER);
+  const { cart_items: groups } = await requestDemo<{ cart_items: { products: ProductList[] }[] }>(
+    '/carts',
+    token,
+  );
+  const line = groups[0]?.products[0];
+  const other = (await productsOf('')).find(({ id }) => id !== line?.id);
+  for (const id of [other?.id, line?.id]) await requestDemo(`/product-details?product_id=${id}`, token);
+  const { user, drawer } = await openCart();
+  await drawer.findByRole('region', { name: 'Recently viewed' });
+  const seen = () =>
+    within(drawer.getByRole('region', { name: 'Recently viewed' }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+  expect(seen()[0]).toContain(other?.name);
+  expect(seen().join()).not.toContain(line?.name);
+  await user.click(drawer.getByRole('button', { name: `Remove ${line?.name}` }));
+  expect(await drawer.findByText('Your cart is empty')).toBeVisible();
+  await waitFor(() => expect(seen()[0]).toContain(line?.name));
+  await user.click(drawer.getAllByRole('link', { name: new RegExp(other?.name ?? '') })[0] as HTMLElement);
+  await waitFor(() => expect(window.location.pathname).toBe(`/products/${other?.id}/details`));
+  expect(screen.queryByRole('dialog', { name: /My Cart/ })).not.toBeInTheDocument();
+});
+
+it('saves a line for later, moves it back as it was, and removes it from the saved ones', async () => {
+  await fillCart(2);
+  const { user, drawer } = await openCart();
+  const [bin] = await drawer.findAllByRole('button', { name: /^Remove / });
+  const name = bin?.getAttribute('aria-label')?.replace('Remove ', '') ?? '';
+  const quantity = drawer.getByRole('group', { name: `Quantity of ${name}` });
+  await user.click(within(quantity).getByRole('button', { name: 'Increase quantity' }));
+  await demo.fault({ path: '/api/cart/save', status: 422, times: 1 });
+  await user.click(drawer.getByRole('button', { name: `Save for later: ${name}` }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failing on purpose with 422');
+  expect(quantity).toBeVisible();
+  await user.click(drawer.getByRole('button', { name: `Save for later: ${name}` }));
+  const saved = within(await drawer.findByRole('region', { name: /^Saved for later/ }));
+  expect(saved.getByRole('link', { name })).toBeVisible();
+  expect(saved.getByText(/Quantity 2/)).toBeVisible();
+  expect(quantity).not.toBeInTheDocument();
+  expect(await drawer.findByRole('heading', { name: /^My Cart.*1 item$/ })).toBeVisible();
+
+  await user.click(saved.getByRole('button', { name: `Move to cart: ${name}` }));
+  const back = await drawer.findByRole('group', { name: `Quantity of ${name}` });
+  expect(within(back).getByRole('status')).toHaveTextContent('2');
+  expect(drawer.queryByRole('region', { name: /^Saved for later/ })).not.toBeInTheDocument();
+
+  await user.click(drawer.getByRole('button', { name: `Save for later: ${name}` }));
+  const again = within(await drawer.findByRole('region', { name: /^Saved for later/ }));
+  await user.click(again.getByRole('button', { name: `Remove ${name}` }));
+  await waitFor(() => expect(drawer.queryByRole('link', { name })).not.toBeInTheDocument());
+});
+
+it('saves no line for later where the server keeps none', async () => {
+  await fillCart(1);
+  const data = await requestDemo<Record<string, unknown>>('/carts', await demo.logIn(SHOPPER));
+  delete data.saved_items;
+  await demo.fault({ path: '/api/carts', response: { message: 'Success', data } });
+  const { drawer } = await openCart();
+  await drawer.findByRole('button', { name: /^Remove / });
+  expect(drawer.queryByRole('button', { name: /later/ })).not.toBeInTheDocument();
+});
+
 it('"When the checkout comes back empty, the selection is cleared"', async () => {
   await fillCart(1);
   const { drawer, user, shop } = await openCart();

@@ -1,6 +1,6 @@
-import { requestDemo } from '../support/demo';
+import { demo, requestDemo, sendMessage } from '../support/demo';
 import { callsOf, openConversation, conversations } from '../support/chatting';
-import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
+import { leave, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
 
@@ -40,6 +40,38 @@ it('shows "not found" for a link to an unknown shop, with a link to the conversa
   expect(screen.getByRole('heading', { name: 'Shop not found' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Back to all conversations' }));
   expect(await screen.findByText('Choose a conversation')).toBeVisible();
+});
+
+it('opens the newest conversation beside the list, unless it has unread messages', async () => {
+  const unread = (await conversations()).filter((one) => one.unread_message_user > 0);
+  const [newest] = await conversations();
+  expect(unread).toContainEqual(newest);
+  const shopper = await visitSignedIn('/messages');
+  expect(await screen.findByText('Choose a conversation')).toBeVisible();
+  expect(callsOf('/get-message')).toBe(0);
+  const token = await demo.logIn(SHOPPER);
+  for (const { shop } of unread) await requestDemo(`/get-message?shop_id=${shop.id}`, token);
+  const { user, clock } = await shopper.reload();
+  const name = newest?.shop.name ?? '';
+  const room = await screen.findByRole('region', { name });
+  expect(await within(room).findByRole('log')).toBeVisible();
+  expect(window.location.search).toBe('');
+  expect(room).not.toHaveFocus();
+
+  // Another conversation becomes the newest one: what is open stays.
+  const [, second] = await conversations();
+  await sendMessage(token, second?.shop.id ?? 0, 'From another device');
+  const search = screen.getByRole('searchbox', { name: 'Search conversations' });
+  await user.type(search, second?.shop.name ?? '');
+  await clock.advance(250);
+  const list = () => within(screen.getByRole('list', { name: 'Conversations' })).getAllByRole('link');
+  await waitFor(() => expect(list()).toHaveLength(1));
+  await user.clear(search);
+  await clock.advance(250);
+  await waitFor(() => expect(list().length).toBeGreaterThan(1));
+  await waitFor(() => expect(list()[0]).toHaveTextContent('From another device'));
+  expect(list().find((row) => row.textContent?.includes(name))).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('region', { name })).toBeVisible();
 });
 
 it('shows one sentence and one link without conversations or search results', async () => {

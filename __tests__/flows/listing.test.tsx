@@ -116,6 +116,21 @@ it('names the search of an empty result, offers to clear the filters, and shows 
   expect(address()).toBe('/products?search=lamp');
 });
 
+it('offers the right spelling of a search, beside similar products and where there are none', async () => {
+  const { user } = await visit('/products?search=lether&in_stock=1');
+  await user.click(await screen.findByRole('link', { name: 'Did you mean “leather”?' }));
+  await expectShown(await request('search=leather&in_stock=1'));
+  expect(address()).toBe('/products?search=leather&in_stock=1');
+  expect(screen.queryByRole('link', { name: /^Did you mean/ })).not.toBeInTheDocument();
+
+  const field = screen.getByRole('combobox', { name: /^Search for/ });
+  await user.clear(field);
+  await user.type(field, 'snekers{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Nothing found for “snekers”' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Did you mean “sneaker”?' }));
+  await expectShown(await request('search=sneaker'));
+});
+
 it('"result count spoken" when the page is loaded, and after each change', async () => {
   const { total } = await request('');
   const { user, clock } = await visit('/products');

@@ -24,7 +24,7 @@ it('persists every choice of cart and checkout between visits', async () => {
 
   await again.user.click(screen.getByRole('button', { name: /^My Cart .*\(2 items\)$/ }));
   const drawer = within(await cartDrawer());
-  expect(await drawer.findAllByRole('listitem')).toHaveLength(2);
+  expect(await drawer.findAllByRole('button', { name: /^Remove / })).toHaveLength(2);
   const [first, second] = drawer.getAllByRole('checkbox');
   expect(first).toBeChecked();
   expect(second).not.toBeChecked();

@@ -14,7 +14,7 @@ const cart: Record<string, EndpointCall[]> = {
       body: { product_id: 7, quantity: 2, color: 4, size: null, unit: 'Piece', is_buy_now: false },
     },
   ],
-  changeCart: ['increment', 'decrement', 'delete'].flatMap((change) => [
+  changeCart: ['increment', 'decrement', 'delete', 'save', 'restore'].flatMap((change) => [
     {
       args: { productId: 7, change, isBuyNow: false },
       line: `POST /cart/${change}`,

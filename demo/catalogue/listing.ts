@@ -2,6 +2,7 @@ import type { Backend } from '../backend';
 import type { Slice } from '../http/input';
 import type { Locale } from '../languages';
 import { memoryOf, type Memory } from '../memory';
+import { correctedSearch } from './correction.queries';
 import type { Filters } from './filters';
 import { lookupsOf, runningSale, type Lookups } from './lookups';
 import { units } from './money';
@@ -26,6 +27,7 @@ async function makeListing(backend: Backend, { filters: requested, sortType, sli
   const { brands, colors, sizes } = await lookupsOf(backend);
   return {
     total: ids.length,
+    did_you_mean: await correctedSearch(backend, filters),
     products: await cardsJson(backend, rows, locale, undefined, ({ colorIds }) =>
       colorIds.find((id) => filters.colorIds?.includes(id)),
     ),

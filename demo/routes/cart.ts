@@ -5,7 +5,15 @@ import { lookupsOf } from '../catalogue/lookups';
 import { signedIn, type UserEnv } from '../http/environment';
 import { flag, id, maybe, optionalText, required, wholeNumber } from '../http/fields';
 import { bodyOf } from '../http/input';
-import { addToCart, decrementLine, deleteLine, incrementLine, removed } from '../trade/cart';
+import {
+  addToCart,
+  decrementLine,
+  deleteLine,
+  incrementLine,
+  removed,
+  restoreLine,
+  saveLine,
+} from '../trade/cart';
 import type { CartKey } from '../trade/cart.queries';
 import { cartJson, groupsJson } from '../trade/cartJson';
 import { checkOut, figuresJson } from '../trade/checkout';
@@ -78,6 +86,18 @@ export function cartRoutes(backend: Backend) {
       const cart = cartOf(c, body.is_buy_now);
       await deleteLine(backend, cart, body.product_id);
       return wholeCart(c, cart, removed);
+    })
+    .post('/cart/save', async (c) => {
+      const body = await bodyOf(c, lineKey);
+      const cart = cartOf(c, false);
+      await saveLine(backend, cart, body.product_id);
+      return wholeCart(c, cart, 'product saved for later');
+    })
+    .post('/cart/restore', async (c) => {
+      const body = await bodyOf(c, lineKey);
+      const cart = cartOf(c, false);
+      await restoreLine(backend, cart, body.product_id);
+      return wholeCart(c, cart, 'product moved to cart');
     })
     .post('/cart/checkout', async (c) => {
       const body = await bodyOf(c, checkoutRequest);

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Backend } from '../backend';
 import { discountNow } from '../catalogue/filters';
 import { saleNow } from '../catalogue/products.queries';
@@ -11,10 +11,11 @@ export interface CartKey {
   isBuyNow: boolean;
 }
 
-const linesOf = ({ userId, isBuyNow }: CartKey) =>
-  and(eq(cartLines.userId, userId), eq(cartLines.isBuyNow, isBuyNow));
+const linesOf = ({ userId, isBuyNow }: CartKey, isSaved = false) =>
+  and(eq(cartLines.userId, userId), eq(cartLines.isBuyNow, isBuyNow), eq(cartLines.isSaved, isSaved));
 
-const lineOf = (cart: CartKey, productId: number) => and(linesOf(cart), eq(cartLines.productId, productId));
+const lineOf = (cart: CartKey, productId: number, isSaved = false) =>
+  and(linesOf(cart, isSaved), eq(cartLines.productId, productId));
 
 /** SQL for the surcharge of the chosen size or color, in cents. */
 const surcharge = (chosen: SQLWrapper, ids: SQLWrapper, prices: SQLWrapper) =>
@@ -64,26 +65,42 @@ export function withSurcharges<Row extends Surcharged>({ basePrice, baseDiscount
   };
 }
 
-/** Returns the lines with products and surcharges, in the order in which they were added. */
-export async function readLines(
-  backend: Backend,
-  cart: CartKey,
-  locale: Locale,
-  shopIds?: readonly number[],
-) {
+async function readPriced(backend: Backend, locale: Locale, which: SQL | undefined) {
   const rows = await backend.database.db
     .select(pricedLine(await saleNow(backend), locale, cartLines))
     .from(cartLines)
     .innerJoin(products, eq(products.id, cartLines.productId))
-    .where(and(linesOf(cart), shopIds ? inArray(products.shopId, [...shopIds]) : undefined))
+    .where(which)
     .orderBy(asc(cartLines.id));
   return rows.map(withSurcharges);
 }
 
+/** Returns the lines with products and surcharges, in the order in which they were added. */
+export const readLines = (backend: Backend, cart: CartKey, locale: Locale, shopIds?: readonly number[]) =>
+  readPriced(
+    backend,
+    locale,
+    and(linesOf(cart), shopIds ? inArray(products.shopId, [...shopIds]) : undefined),
+  );
+
+/** Returns the lines that were put aside for later. */
+export const readSavedLines = (backend: Backend, cart: CartKey, locale: Locale) =>
+  readPriced(backend, locale, linesOf(cart, true));
+
 export type CartLine = Awaited<ReturnType<typeof readLines>>[number];
 
-export async function findLine({ database: { db } }: Backend, cart: CartKey, productId: number) {
-  const [line] = await db.select().from(cartLines).where(lineOf(cart, productId)).for('update');
+/** Finds the line of a product in the cart, or among the saved ones. */
+export async function findLine(
+  { database: { db } }: Backend,
+  cart: CartKey,
+  productId: number,
+  isSaved = false,
+) {
+  const [line] = await db
+    .select()
+    .from(cartLines)
+    .where(lineOf(cart, productId, isSaved))
+    .for('update');
   return line;
 }
 
@@ -93,7 +110,7 @@ export interface Choice {
   unit: string | null;
 }
 
-/** Inserts or replaces the line of a product. */
+/** Inserts or replaces the line of a product, also a saved one, which is in the cart then. */
 export async function putLine(
   { database: { db } }: Backend,
   cart: CartKey,
@@ -106,7 +123,7 @@ export async function putLine(
     .values({ ...cart, productId, quantity, ...choice })
     .onConflictDoUpdate({
       target: [cartLines.userId, cartLines.productId, cartLines.isBuyNow],
-      set: { quantity, ...choice },
+      set: { quantity, ...choice, isSaved: false },
     });
 }
 
@@ -117,6 +134,23 @@ export async function setQuantity(
   quantity: number,
 ) {
   await db.update(cartLines).set({ quantity }).where(lineOf(cart, productId));
+}
+
+/** Puts the line of a product aside, or back into the cart in this quantity. */
+export async function setSaved(
+  { database: { db } }: Backend,
+  cart: CartKey,
+  productId: number,
+  change: { isSaved: boolean; quantity: number },
+) {
+  await db
+    .update(cartLines)
+    .set(change)
+    .where(lineOf(cart, productId, !change.isSaved));
+}
+
+export async function dropSavedLine({ database: { db } }: Backend, cart: CartKey, productId: number) {
+  await db.delete(cartLines).where(lineOf(cart, productId, true));
 }
 
 /** Deletes the lines of these products, or all. */

@@ -2,11 +2,13 @@ import type { Backend } from '../backend';
 import { against, badField } from '../http/refusal';
 import {
   dropLines,
+  dropSavedLine,
   findLine,
   findOffer,
   putLine,
   readLines,
   setQuantity,
+  setSaved,
   type CartKey,
   type Choice,
 } from './cart.queries';
@@ -71,10 +73,30 @@ export const decrementLine = (backend: Backend, cart: CartKey, productId: number
     return decreased;
   });
 
+/** Deletes the line of a product, in the cart or among the saved ones. */
 export const deleteLine = (backend: Backend, cart: CartKey, productId: number) =>
   backend.database.transaction(async () => {
-    if (!(await findLine(backend, cart, productId))) throw notInCart();
-    await dropLines(backend, cart, [productId]);
+    if (await findLine(backend, cart, productId)) await dropLines(backend, cart, [productId]);
+    else if (await findLine(backend, cart, productId, true)) await dropSavedLine(backend, cart, productId);
+    else throw notInCart();
+  });
+
+/** Puts a line aside for later. */
+export const saveLine = (backend: Backend, cart: CartKey, productId: number) =>
+  backend.database.transaction(async () => {
+    const line = await findLine(backend, cart, productId);
+    if (!line) throw notInCart();
+    await setSaved(backend, cart, productId, { isSaved: true, quantity: line.quantity });
+  });
+
+/** Moves a saved line back, where it was, with as many pieces as are left. */
+export const restoreLine = (backend: Backend, cart: CartKey, productId: number) =>
+  backend.database.transaction(async () => {
+    const line = await findLine(backend, cart, productId, true);
+    if (!line) throw notInCart();
+    const { stock = 0 } = (await findOffer(backend, productId)) ?? {};
+    checkStock(1, stock);
+    await setSaved(backend, cart, productId, { isSaved: false, quantity: Math.min(line.quantity, stock) });
   });
 
 /** Deletes sold-out lines and trims quantities to the stock. Returns the names of the changed products. */

@@ -7,7 +7,7 @@ import type { Locale } from '../languages';
 import { shopLogoUrl } from '../media/addresses';
 import { translate } from '../texts';
 import { tidyCart } from './cart';
-import { readLines, type CartKey, type CartLine } from './cart.queries';
+import { readLines, readSavedLines, type CartKey, type CartLine } from './cart.queries';
 
 const namedOrNull = (id: number | null, name: string | undefined) =>
   id === null ? null : { id, name: name ?? '' };
@@ -66,13 +66,16 @@ function infoText(
   return null;
 }
 
-/** The whole cart, part of every response about it. `total` counts lines. */
+/** The whole cart, part of every response about it. `total` counts lines. Only the basket saves lines. */
 export async function cartJson(backend: Backend, cart: CartKey, locale: Locale) {
   const changes = await tidyCart(backend, cart, locale);
   const lines = await readLines(backend, cart, locale);
+  const lookups = await lookupsOf(backend);
+  const saved = cart.isBuyNow ? undefined : await readSavedLines(backend, cart, locale);
   return {
     total: lines.length,
-    cart_items: groupsJson(lines, await lookupsOf(backend), locale),
+    cart_items: groupsJson(lines, lookups, locale),
+    ...(saved && { saved_items: saved.map((line) => lineJson(line, lookups, locale)) }),
     info: infoText(changes, locale),
   };
 }

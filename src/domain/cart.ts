@@ -34,6 +34,8 @@ export interface Cart {
   /** Item count as reported by the server. */
   total: number;
   shops: CartShop[];
+  /** Lines that were put aside for later (R101); absent where the server keeps none. */
+  saved?: CartLine[];
   /** Set when the server removed lines on its own; shown as a warning. */
   info: string | null;
 }

@@ -152,6 +152,7 @@ export interface Data {
   total: number;
   count: number;
   products: List<Product>;
+  did_you_mean: string | null;
   filters: Record<'sizes' | 'colors' | 'brands', List<Named>> &
     Record<'min_price' | 'max_price', number> & { counts: Record<string, Record<string, number>> };
   product: Product;
@@ -173,6 +174,7 @@ export interface Data {
     percentages: Record<string, number>;
   } | null;
   cart_items: List<CartGroup>;
+  saved_items: List<Product>;
   checkout: Checkout;
   checkout_items: List<CartGroup>;
   apply_coupon: boolean;

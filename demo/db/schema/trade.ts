@@ -38,6 +38,8 @@ export const cartLines = pgTable('cart_lines', {
   sizeId: integer('size_id'),
   unit: text('unit'),
   isBuyNow: boolean('is_buy_now').notNull().default(false),
+  /** Put aside for later: no part of the cart. */
+  isSaved: boolean('is_saved').notNull().default(false),
 });
 
 /** `discount` is in cents for an Amount and in hundredths of a percent for a Percentage. */

@@ -16,7 +16,8 @@ export interface CartAddition {
 
 export interface CartChange {
   productId: ProductId;
-  change: 'increment' | 'decrement' | 'delete';
+  /** `save` puts a line aside for later, `restore` moves it back (R101). */
+  change: 'increment' | 'decrement' | 'delete' | 'save' | 'restore';
   isBuyNow: boolean;
 }
 
@@ -59,8 +60,8 @@ export const cartApi = api.injectEndpoints({
       }),
     }),
     /**
-     * POST /cart/increment, /cart/decrement or /cart/delete: changes the quantity of a line by one, or
-     * removes it.
+     * POST /cart/increment, /cart/decrement, /cart/delete, /cart/save or /cart/restore: changes the quantity
+     * of a line by one, removes it, or moves it.
      */
     changeCart: build.mutation<ChangedCart, CartChange>({
       query: ({ productId, change, isBuyNow }) => ({

@@ -30,6 +30,8 @@ export type ProductQuery = Partial<
 /** One page of products with the available filter options. */
 export interface ProductList extends ProductPage {
   facets: Facets;
+  /** The search in the spelling that the server expects; null if it has none. */
+  correctedSearch: string | null;
 }
 
 export const productsApi = api.injectEndpoints({

@@ -80,8 +80,13 @@ const cartShop = v.pipe(
 );
 
 const cart = v.pipe(
-  v.object({ total: count, cart_items: list(cartShop), info: optionalText }),
-  v.transform((wire): Cart => ({ total: wire.total, shops: wire.cart_items, info: wire.info })),
+  v.object({ total: count, cart_items: list(cartShop), saved_items: anything, info: optionalText }),
+  v.transform(({ total, cart_items: shops, saved_items, info }): Cart => ({
+    total,
+    shops,
+    ...(Array.isArray(saved_items) && { saved: v.parse(list(cartLine), saved_items) }),
+    info,
+  })),
 );
 
 /**

@@ -80,7 +80,11 @@ const facets = v.fallback(
 
 export const productListWire = dataOf(
   v.pipe(
-    v.object({ total: count, products: rows(product), filters: facets }),
-    v.transform(({ filters, ...page }) => ({ ...page, facets: filters })),
+    v.object({ total: count, products: rows(product), filters: facets, did_you_mean: optionalText }),
+    v.transform(({ filters, did_you_mean, ...page }) => ({
+      ...page,
+      facets: filters,
+      correctedSearch: did_you_mean?.trim() ?? null,
+    })),
   ),
 );

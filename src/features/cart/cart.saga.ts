@@ -16,6 +16,7 @@ import {
   buyNowStepped,
   cartOutdated,
   cartRetryPressed,
+  lineMovePressed,
   quantityConfirmed,
   quantityChangeRequested,
   removePressed,
@@ -28,6 +29,7 @@ import { loadLater } from './loadLater.saga';
 const addToCart = lazily(() => import('./addToCart.saga').then((file) => file.addToCart));
 const addAgain = lazilyPressed(() => import('./addAgain.saga').then((file) => file.addAgain));
 const changeQuantity = lazily(() => import('./changeQuantity.saga').then((file) => file.changeQuantity));
+const moveLine = lazily(() => import('./moveLine.saga').then((file) => file.moveLine));
 const buyNow = lazily(() => import('./buyNow/buyNow.saga').then((file) => file.buyNow));
 const changeBuyNow = lazilyPressed(() =>
   import('./buyNow/changeBuyNow.saga').then((file) => file.changeBuyNow),
@@ -40,6 +42,11 @@ function* handleAddToCart(press: ReturnType<typeof addToCartPressed>) {
 
 function* handleQuantityChange(press: ReturnType<typeof quantityChangeRequested | typeof removePressed>) {
   if (!(yield* call(changeQuantity, press))) yield* put(quantityConfirmed(press.payload.line.productId));
+}
+
+function* handleMove(press: ReturnType<typeof lineMovePressed>) {
+  yield* call(moveLine, press);
+  yield* put(additionEnded(press.payload.line.productId));
 }
 
 function* handleBuyNow(press: ReturnType<typeof buyNowPressed>) {
@@ -56,6 +63,7 @@ function* cartQueue() {
     addToCartPressed.type,
     quantityChangeRequested.type,
     removePressed.type,
+    lineMovePressed.type,
     sessionStarted.type,
     cartRetryPressed.type,
     cartOutdated.type,
@@ -68,6 +76,7 @@ function* cartQueue() {
   while (true) {
     const event = yield* take(waiting);
     if (addToCartPressed.match(event)) yield* call(handleAddToCart, event);
+    else if (lineMovePressed.match(event)) yield* call(handleMove, event);
     else if (quantityChangeRequested.match(event) || removePressed.match(event))
       yield* call(handleQuantityChange, event);
     else {

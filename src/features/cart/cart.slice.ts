@@ -22,7 +22,7 @@ interface CartState {
    * again for them.
    */
   emptyBasis: string | null;
-  /** Products whose "Add to Cart" is running. */
+  /** Products whose "Add to Cart" is running, or whose line is being moved. */
   adding: ProductId[];
   /** The product whose "Buy Now" is running. */
   buyingNow: ProductId | null;
@@ -52,6 +52,11 @@ export interface AddToCart extends Omit<CartAddition, 'isBuyNow'> {
   restores?: RemovedLine;
 }
 
+interface LineMove {
+  line: CartLine;
+  move: 'save' | 'restore' | 'delete';
+}
+
 /** "Proceed to Checkout": the checkout saga opens the page, or a notice when no shop is selected. */
 export const checkoutPressed = createAction('cart/checkoutPressed');
 /** "Again Add to Cart" on the toast of a removal. */
@@ -78,7 +83,11 @@ export const cartSlice = createSlice({
     addToCartPressed(cart, { payload }: PayloadAction<AddToCart>) {
       cart.adding.push(payload.productId);
     },
-    /** An "Add to Cart" succeeded or failed: the button is no longer busy. */
+    /** A line is put aside for later, moved back, or removed from the saved ones (R101). */
+    lineMovePressed(cart, { payload: { line } }: PayloadAction<LineMove>) {
+      cart.adding.push(line.productId);
+    },
+    /** An "Add to Cart" or a move succeeded or failed: the button is no longer busy. */
     additionEnded(cart, { payload: productId }: PayloadAction<ProductId>) {
       cart.adding = cart.adding.filter((id) => id !== productId);
     },
@@ -156,6 +165,7 @@ export const cartSlice = createSlice({
 
 export const {
   addToCartPressed,
+  lineMovePressed,
   additionEnded,
   buyNowPressed,
   buyNowEnded,

@@ -10,11 +10,17 @@ import { NothingFound } from './NothingFound';
 
 interface EmptyListingProps {
   listing: Listing;
+  /** Another spelling of the search that would find something. */
+  correctedSearch: string | null;
   addressOf: (change: ListingChange) => string;
 }
 
 /** Empty state of a list: names the search term, links on, and shows popular products. */
-export function EmptyListing({ listing: { search, filters }, addressOf }: EmptyListingProps) {
+export function EmptyListing({
+  listing: { search, filters },
+  correctedSearch,
+  addressOf,
+}: EmptyListingProps) {
   const t = useT();
   const { data } = useGetProductsQuery({ sort_type: 'popular_product', page: 1 });
   const isFiltered = filterCount(filters) > 0;
@@ -23,6 +29,7 @@ export function EmptyListing({ listing: { search, filters }, addressOf }: EmptyL
     return isFiltered ? t('Nothing matches these filters') : t('There are no products here yet.');
   };
   const advice = () => {
+    if (correctedSearch !== null) return undefined;
     if (isFiltered) return t('Take a filter away, or clear them all.');
     return search ? t('Check the spelling, or try a shorter word.') : undefined;
   };
@@ -33,7 +40,16 @@ export function EmptyListing({ listing: { search, filters }, addressOf }: EmptyL
         title={title()}
         text={advice()}
         action={
-          isFiltered ? (
+          correctedSearch !== null ? (
+            <Button
+              component={Link}
+              to={addressOf({ search: correctedSearch, page: 1 })}
+              variant="contained"
+              sx={{ maxWidth: 1, overflowWrap: 'anywhere' }}
+            >
+              {t('Did you mean “{term}”?', { term: correctedSearch })}
+            </Button>
+          ) : isFiltered ? (
             <Button component={Link} to={addressOf({ filters: NO_FILTERS, page: 1 })} variant="contained">
               {t('Clear all filters')}
             </Button>

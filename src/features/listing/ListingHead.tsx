@@ -66,13 +66,15 @@ interface ListingHeadProps {
   level: 1 | 2;
   /** Undefined until loaded. */
   total: number | undefined;
+  /** Beside the number of products. */
+  note?: ReactNode;
   /** Picture of a category, null while it loads; a head without one is no band. */
   picture?: string | null | undefined;
   /** Filter and sort controls at the end. */
   children: ReactNode;
 }
 
-export function ListingHead({ title, level, total, picture, children }: ListingHeadProps) {
+export function ListingHead({ title, level, total, note, picture, children }: ListingHeadProps) {
   const t = useT();
   const Root = picture === undefined ? Head : Band;
   return (
@@ -81,7 +83,10 @@ export function ListingHead({ title, level, total, picture, children }: ListingH
         <Title variant={level === 1 ? 'h1' : 'h2'}>
           <bdi>{title}</bdi>
         </Title>
-        <Count>{total === undefined ? '' : t('{count} products', { count: total })}</Count>
+        <Count>
+          {total === undefined ? '' : t('{count} products', { count: total })}
+          {note && <> · {note}</>}
+        </Count>
       </div>
       <StickyTools>{children}</StickyTools>
       {picture !== undefined && (

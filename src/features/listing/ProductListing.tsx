@@ -8,6 +8,7 @@ import { useIsPainted, useScreen, useShowApp, useStages } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { PulledPlug, SectionError, VisuallyHidden } from '@/shared/ui';
 import { ActiveFilters } from './filters/ActiveFilters';
+import { CorrectionLink } from './CorrectionLink';
 import { EmptyListing } from './EmptyListing';
 import { FilterButton } from './filters/FilterButton';
 import { FilterRail } from './filters/FilterRail';
@@ -59,7 +60,7 @@ export function ProductListing({ title, level = 1, fixed = {}, picture, children
   const isWide = useScreen() === 'wide';
   // A response changes rail, head and list together: deferred, so that input is handled between the renders.
   const list = useDeferredValue(useListing(fixed));
-  const { listing, products, total, facets, error, addressOf, choose } = list;
+  const { listing, products, total, facets, correctedSearch, error, addressOf, choose } = list;
   const message = useErrorMessage(error);
   const isPainted = useIsPainted();
   const shown = useStages(PARTS);
@@ -74,6 +75,12 @@ export function ProductListing({ title, level = 1, fixed = {}, picture, children
         level={level}
         total={error ? undefined : total}
         picture={picture}
+        note={
+          correctedSearch !== null &&
+          products?.length !== 0 && (
+            <CorrectionLink term={correctedSearch} to={addressOf({ search: correctedSearch, page: 1 })} />
+          )
+        }
       >
         {hasFilters && !isWide && <FilterButton fixed={fixed} filters={listing.filters} />}
         {!fixed.sort_type && total !== 0 && <SortSelect sortType={listing.sortType} choose={choose} />}
@@ -97,7 +104,9 @@ export function ProductListing({ title, level = 1, fixed = {}, picture, children
             choose={choose}
           />
           {error && <SectionError drawing={<PulledPlug />} message={message} onRetry={list.retry} />}
-          {!error && products?.length === 0 && <EmptyListing listing={listing} addressOf={addressOf} />}
+          {!error && products?.length === 0 && (
+            <EmptyListing listing={listing} correctedSearch={correctedSearch} addressOf={addressOf} />
+          )}
           {!error && products?.length !== 0 && shown > 1 && (products ?? !isPainted) && (
             <Results
               listing={listing}

@@ -16,7 +16,7 @@ export function useListing(fixed: ProductQuery) {
     productQueryOf(listing, fixed),
   );
   const prefetch = productsApi.usePrefetch('getProducts');
-  const facets = currentData?.facets;
+  const { facets, correctedSearch = null } = currentData ?? {};
   const isSizeKnown = !facets || facets.pageSizes.includes(listing.pageSize);
   const pageSize = isSizeKnown ? listing.pageSize : CATALOGUE_PAGE_SIZE;
   const page = pageOfSize(listing.page, listing.pageSize, pageSize);
@@ -35,6 +35,8 @@ export function useListing(fixed: ProductQuery) {
     /** Total of this list, or of the previous one while this one loads. */
     total: data?.total,
     facets: data?.facets,
+    /** Null where the server has no other spelling (R99). */
+    correctedSearch: correctedSearch === listing.search ? null : correctedSearch,
     isLoading: !currentData,
     error: currentData || isFetching ? undefined : error,
     retry: refetch,

@@ -12,6 +12,15 @@ const Tiles = styled(ScrollRow)(bleed, ({ theme }) => ({
   '@media (max-width: 1100px)': { gap: theme.spacing(3), gridAutoColumns: 128 },
 }));
 
+/** In a drawer, up to the drawer's edges. */
+const NarrowTiles = styled(ScrollRow)(({ theme }) => ({
+  gap: theme.spacing(3),
+  gridAutoColumns: 'clamp(104px, 6.5rem, 40%)',
+  marginInline: theme.spacing(-4),
+  paddingInline: theme.spacing(4),
+  scrollPaddingInline: theme.spacing(4),
+}));
+
 const Tile = styled(Link)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
@@ -27,22 +36,37 @@ const Name = styled('span')({
   '& + span': { fontSize: '.9375rem' },
 });
 
+interface RecentTilesProps {
+  /** Undefined while loading. */
+  products: readonly Product[] | undefined;
+  /** In a drawer with a padding of 16 px. */
+  isNarrow?: boolean;
+  /** Called with the press on a product. */
+  onOpen?: () => void;
+}
+
 /** A row of last seen products; skeletons while they load. */
-export function RecentTiles({ products }: { products: readonly Product[] | undefined }) {
+export function RecentTiles({ products, isNarrow = false, onOpen }: RecentTilesProps) {
   const t = useT();
+  const Row = isNarrow ? NarrowTiles : Tiles;
   return (
-    <Tiles label={t('Recently viewed')}>
+    <Row label={t('Recently viewed')}>
       {products
-        ? products.map((product) => <ViewedProduct key={product.id} product={product} />)
+        ? products.map((product) => <ViewedProduct key={product.id} product={product} onOpen={onOpen} />)
         : skeletons()}
-    </Tiles>
+    </Row>
   );
 }
 
-function ViewedProduct({ product }: { product: Product }) {
+interface ViewedProductProps {
+  product: Product;
+  onOpen: (() => void) | undefined;
+}
+
+function ViewedProduct({ product, onOpen }: ViewedProductProps) {
   return (
     <li>
-      <Tile to={paths.productDetails(product.id)}>
+      <Tile to={paths.productDetails(product.id)} onClick={onOpen}>
         <Picture src={product.thumbnail} alt="" fit="contain" />
         <Name dir="auto">{product.name}</Name>
         <span>

@@ -9,10 +9,12 @@ import { TWO_PANES, useHasTwoPanes } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { VisuallyHidden } from '@/shared/ui';
 import { BackToList } from './BackToList';
+import { Background } from './Background';
 import { NoSuchShop } from './NoSuchShop';
 import { NothingOpen } from './NothingOpen';
 import { SearchConversations } from './SearchConversations';
 import { useFocusAlong } from './useFocusAlong';
+import { useOpenByItself } from './useOpenByItself';
 import { useShopOf } from './useShopOf';
 
 const Board = styled(Card)(({ theme }) => ({
@@ -58,46 +60,57 @@ const Shops = styled('section')(({ theme }) => ({
 
 const Conversation = styled('div')({ display: 'flex', minWidth: 0, minHeight: 0 });
 
-/** Conversations, and beside them, where there is room, the one in the URL (specification §2, R85). */
+/**
+ * Conversations, and beside them, where there is room, the one in the URL, else the newest (specification §2,
+ * R85).
+ */
 export function Messages() {
   const t = useT();
   const listId = useId();
   const titleId = useId();
   const hasTwoPanes = useHasTwoPanes();
   const [parameters] = useSearchParams();
-  const { shopId, search } = readMessagesUrlState(parameters);
-  const board = useFocusAlong(shopId);
-  const shop = useShopOf(shopId, search);
-  const { currentData } = chatApi.endpoints.getConversations.useInfiniteQueryState(search);
+  const urlState = readMessagesUrlState(parameters);
+  const { shopId: chosen, search } = urlState;
+  const board = useFocusAlong(chosen);
+  const { currentData, isFetching, isError } =
+    chatApi.endpoints.getConversations.useInfiniteQueryState(search);
+  const openByItself = useOpenByItself(urlState, isFetching ? undefined : currentData?.pages[0]?.data[0]);
+  const open = chosen ?? openByItself;
+  const shop = useShopOf(open, search);
   const hasNone = currentData?.pages.every(({ data }) => data.length === 0) ?? false;
   return (
     <Board
       ref={board}
-      data-open={shopId !== null || undefined}
-      data-alone={(shopId === null && hasNone) || undefined}
+      data-open={chosen !== null || undefined}
+      data-alone={(open === null && hasNone) || undefined}
     >
       <Shops aria-labelledby={listId}>
         <div>
           <Typography id={listId} variant="h1" sx={{ fontSize: '1.5rem' }}>
             {t('Messages')}
           </Typography>
-          <SearchConversations search={search} shopId={shopId} />
+          <SearchConversations search={search} shopId={chosen} />
         </div>
         <div tabIndex={-1} data-part="list">
-          <ConversationList search={search} openId={shopId} />
+          <ConversationList search={search} openId={open} />
         </div>
       </Shops>
       <Conversation data-part="talk">
         {/* The list with its heading is hidden. */}
-        {!hasTwoPanes && shopId !== null && <VisuallyHidden as="h1">{t('Messages')}</VisuallyHidden>}
-        {shopId === null ? (
-          <NothingOpen />
+        {!hasTwoPanes && chosen !== null && <VisuallyHidden as="h1">{t('Messages')}</VisuallyHidden>}
+        {open === null ? (
+          currentData || isError ? (
+            <NothingOpen />
+          ) : (
+            <Background />
+          )
         ) : shop === undefined ? (
           <NoSuchShop search={search} />
         ) : (
           <ConversationPane
-            key={shopId}
-            shopId={shopId}
+            key={open}
+            shopId={open}
             shop={shop}
             titleId={titleId}
             back={<BackToList search={search} />}

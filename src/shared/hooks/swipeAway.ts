@@ -27,7 +27,8 @@ const SLIDE_OUT = 120;
 const SLIDE_BACK = 180;
 
 /** These handle sideways touches themselves. */
-const OWN_GESTURE = 'textarea, select, input:not([type=checkbox], [type=radio]), [role=slider]';
+const OWN_GESTURE =
+  'textarea, select, input:not([type=checkbox], [type=radio]), [role=slider], [data-sideways]';
 
 interface Swipe {
   id: number;

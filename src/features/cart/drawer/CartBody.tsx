@@ -16,6 +16,8 @@ import { CartGroup } from './CartGroup';
 import { CartSkeleton } from './CartSkeleton';
 import { EmptyBag } from './EmptyBag';
 import { inLineOrder } from './inLineOrder';
+import { SavedLines } from './SavedLines';
+import { SeenLast } from './SeenLast';
 import { SelectAll } from './SelectAll';
 import { useQuickPressGuard } from './useQuickPressGuard';
 
@@ -53,13 +55,19 @@ export function CartBody() {
       ) : isLoading ? (
         <CartSkeleton />
       ) : shops.length === 0 ? (
-        <EmptyCart />
+        <>
+          <EmptyCart />
+          <SavedLines />
+          <SeenLast />
+        </>
       ) : (
         <>
           {isMultiVendor && shops.length > 1 && <SelectAll />}
           {(isMultiVendor ? shops : ungrouped(shops)).map((shop) => (
             <CartGroup key={shop.shopId} shop={shop} hasHead={isMultiVendor} />
           ))}
+          <SavedLines />
+          <SeenLast />
         </>
       )}
     </Scroll>

@@ -2,7 +2,7 @@ import DeleteOutlineOutlined from '@mui/icons-material/DeleteOutlineOutlined';
 import { IconButton, Link, useEventCallback } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import type { CartLine } from '@/domain/cart';
 import { lineAmount } from '@/domain/cart';
 import { paths } from '@/domain/paths';
@@ -14,6 +14,8 @@ import { wholeCard } from '@/shared/theme';
 import { DiscountBadge, Link as RouterLink, MoneyText, Picture, Price, QuantityStepper } from '@/shared/ui';
 import { quantityChangeRequested, removePressed } from '../cart.slice';
 import { LineChoice } from '../LineChoice';
+import { MoveButton } from './MoveButton';
+import { selectKeepsLines } from './saved.selectors';
 import { THUMBNAIL_WIDTH } from './thumbnailWidth';
 
 const Row = styled('li')(({ theme }) => ({
@@ -86,11 +88,16 @@ const Bottom = styled('div')(({ theme }) => ({
   marginBlockStart: theme.spacing(2),
 }));
 
+/** Beside the price, which may have several lines. */
+const QuantityColumn = styled('div')({ display: 'grid', justifyItems: 'start' });
+
 /** The struck-through price is below the price to pay. */
 const PriceColumn = styled('div')({
+  // Beside the stepper on a phone, too: the total breaks into two lines.
+  flex: '1 1 5.5rem',
   display: 'grid',
   justifyItems: 'end',
-  marginInlineStart: 'auto',
+  textAlign: 'end',
   lineHeight: 1.4,
   '& > span': { flexDirection: 'column', alignItems: 'flex-end' },
 });
@@ -102,6 +109,7 @@ export const CartLineRow = memo(function CartLineRow({ line }: { line: CartLine 
   const t = useT();
   const dispatch = useDispatch();
   const want = useEventCallback((quantity: number) => dispatch(quantityChangeRequested({ line, quantity })));
+  const canSave = useSelector(selectKeepsLines);
   const { swipedRef, buttonRef } = useSwipeAway({ edge: 'start', slidesOut: true });
   return (
     <Row ref={swipedRef}>
@@ -140,7 +148,10 @@ export const CartLineRow = memo(function CartLineRow({ line }: { line: CartLine 
           </IconButton>
         </Top>
         <Bottom>
-          <QuantityStepper label={line.name} quantity={line.quantity} least={0} onChange={want} />
+          <QuantityColumn>
+            <QuantityStepper label={line.name} quantity={line.quantity} least={0} onChange={want} />
+            {canSave && <MoveButton line={line} move="save" />}
+          </QuantityColumn>
           <PriceColumn>
             <Price priced={line} variant="compact" />
             {line.quantity > 1 && (
