@@ -14,6 +14,7 @@ const CAMPAIGNS: Readonly<Record<string, readonly [file: string, size: string]>>
   kills: ['demo/campaigns/kills', '100'],
   payments: ['demo/campaigns/payments', '1000'],
   realtime: ['flows/campaigns/realtime', '100'],
+  releases: ['flows/campaigns/otherReleases', '1'],
   soak: ['flows/campaigns/soak', '24'],
   storage: ['flows/campaigns/storage', '5000'],
   texts: ['flows/campaigns/texts', '22'],
