@@ -3,6 +3,7 @@ import { requestDemo, demo } from '../support/demo';
 import { holdRequests, holdResponses } from '../support/heldResponses';
 import { anOffer } from '../support/offers';
 import { collectReports } from '../support/externalServer';
+import { playWidth } from '../support/phone';
 import { devToolsOf, quiet } from '../support/rows';
 import {
   callsOf,
@@ -74,6 +75,23 @@ it('opens the panel with the product, sends a message, receives the reply over t
   await user.click(screen.getByRole('button', { name: 'Chat' }));
   const again = await screen.findByRole('dialog', { name: product.product.shop.name });
   expect(field(again)).toHaveValue('Half a thought');
+});
+
+it('leaves the page usable beside the panel on a large screen', async () => {
+  const restoreWidth = playWidth(1280);
+  const offer = await anOffer();
+  const { user } = await visitSignedIn(`/products/${offer.id}/details`);
+  await user.click(await screen.findByRole('button', { name: 'Chat' }));
+  const panel = await screen.findByRole('dialog');
+  await waitFor(() => expect(panel).toHaveFocus());
+  // The page would be hidden behind a modal panel.
+  await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
+  expect(panel).toBeVisible();
+  await user.click(field(panel));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(panel).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Chat' })).toHaveFocus();
+  restoreWidth();
 });
 
 it('loads older messages after 500 ms, and holds the loading flag for a second', async () => {

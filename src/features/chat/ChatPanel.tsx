@@ -1,15 +1,20 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
-import { Drawer, IconButton } from '@mui/material';
+import { Drawer, IconButton, useForkRef } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useId, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import type { OverlayOf } from '@/core/overlays';
 import { overlayClosed } from '@/core/overlays';
-import { useSwipeAway } from '@/shared/hooks';
+import { useMatches, useSwipeAway } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { elevation, sheetGrip } from '@/shared/theme';
 import { useLayer } from '@/shared/ui';
 import { ConversationPane } from './messages/ConversationPane';
+import { useFocusOfPanel } from './useFocusOfPanel';
+
+/** Screens on which the panel leaves room for the page (R111). */
+const BESIDE = '(min-width: 1200px)';
 
 /** Specification §2, "Chat panel": "Slide-up panel (70vh tall)", on low screens too. */
 const Panel = styled(Drawer)(({ theme }) => ({
@@ -24,10 +29,17 @@ const Panel = styled(Drawer)(({ theme }) => ({
     boxShadow: elevation.overlay,
     [theme.breakpoints.down('sm')]: { width: '100%', insetInline: 0 },
     '& [data-grip]': sheetGrip,
+    // The page has no veil there that would set the panel off, and the floating cart tab stays in reach.
+    [`@media ${BESIDE}`]: {
+      insetInlineEnd: theme.spacing(12),
+      border: `1px solid ${theme.vars?.palette.divider}`,
+      borderBlockEnd: 0,
+      '&:focus-visible': { outline: 0 },
+    },
   },
 }));
 
-/** Conversation with a shop, as a drawer over the current page. */
+/** Conversation with a shop over the current page, which stays usable beside it on large screens (R111). */
 export function ChatPanel({ overlay: { shop } }: { overlay: OverlayOf<'chat'> }) {
   const t = useT();
   const dispatch = useDispatch();
@@ -35,14 +47,25 @@ export function ChatPanel({ overlay: { shop } }: { overlay: OverlayOf<'chat'> })
   const { isOpen, onExited } = useLayer();
   const { swipedRef, buttonRef } = useSwipeAway({ edge: 'bottom', grip: '[data-grip]' });
   const close = () => dispatch(overlayClosed('chat'));
+  const isBeside = useMatches(BESIDE);
+  const paperRef = useRef<HTMLDivElement>(null);
+  const ref = useForkRef(paperRef, swipedRef);
+  useFocusOfPanel(paperRef, isBeside && isOpen);
+  const paper = { ref, role: 'dialog', 'aria-labelledby': titleId };
+  const closeByKey = ({ key, defaultPrevented }: KeyboardEvent) => {
+    if (key === 'Escape' && !defaultPrevented) close();
+  };
   return (
     <Panel
+      variant={isBeside ? 'persistent' : 'temporary'}
       open={isOpen}
       anchor="bottom"
       onClose={close}
       slotProps={{
         transition: { onExited },
-        paper: { ref: swipedRef, role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId },
+        paper: isBeside
+          ? { ...paper, tabIndex: -1, onKeyDown: closeByKey }
+          : { ...paper, 'aria-modal': true },
       }}
     >
       <ConversationPane
