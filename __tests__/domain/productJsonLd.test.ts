@@ -26,6 +26,7 @@ const mug: ProductDetail = {
     { id: 2, thumbnail: '/small.avif', url: null, fullUrl: null, type: 'image' },
   ],
   metaDescription: null,
+  stockAlert: null,
   flashSale: null,
 };
 const absolute = (address: string) => `https://shop.example${address}`;

@@ -1,5 +1,6 @@
+import { untilUnreadRefetched } from '../support/chatting';
 import { requestDemo, demo } from '../support/demo';
-import { leave, screen, visit, visitSignedIn, waitFor, within } from '../support/visit';
+import { leave, screen, SHOPPER, visit, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
 
@@ -51,6 +52,57 @@ it('keeps the chosen size and color in the URL, with their surcharge in the pric
   await shopper.reload();
   expect(await screen.findByRole('radio', { name: new RegExp(`^${color.name}`) })).toBeChecked();
   expect(screen.getByRole('radio', { name: new RegExp(`^${size.name}`) })).toBeChecked();
+});
+
+describe('a sold-out product', () => {
+  /** The page's own; the buy bar has another one. */
+  const tellMe = async (pressed: boolean) =>
+    (await screen.findAllByRole('button', { name: 'Tell me when it is back', pressed }))[0] as HTMLElement;
+  const back = async () => {
+    const { product } = await requestDemo<ProductResponse>('/product-details?product_id=1');
+    return screen.findByText(`${product.name} is back in stock.`, { selector: 'p' });
+  };
+
+  it('tells the shopper at once when it is back, unless the wish was taken back', async () => {
+    await demo.setStock(1, 0);
+    const visitor = await visitSignedIn(PRODUCT);
+    await untilUnreadRefetched(visitor);
+    for (const isPressed of [false, true, false]) await visitor.user.click(await tellMe(isPressed));
+    await tellMe(true);
+    await demo.setStock(1, 9);
+    // The demo's jobs run.
+    await demo.clock(1000);
+    expect(await back()).toBeVisible();
+    expect((await screen.findAllByRole('button', { name: 'Add to Cart' }))[0]).toBeEnabled();
+    expect(screen.queryByRole('button', { name: 'Tell me when it is back' })).not.toBeInTheDocument();
+  });
+
+  it('tells the shopper with the next visit, and leads to it', async () => {
+    await demo.setStock(1, 0);
+    await demo.setStockAlert(1, await demo.logIn(SHOPPER));
+    await demo.setStock(1, 9);
+    const { user, reload } = await visitSignedIn('/news');
+    expect(await back()).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'View product' }));
+    await waitFor(() => expect(window.location.pathname).toBe(PRODUCT));
+    // Once.
+    await reload();
+    await screen.findAllByRole('button', { name: 'Add to Cart' });
+    expect(screen.queryByText(/is back in stock/)).not.toBeInTheDocument();
+  });
+
+  it('has no such button where the server does not tell', async () => {
+    await demo.setStock(1, 0);
+    const data = await requestDemo<ProductResponse & { product: { stock_alert?: boolean } }>(
+      '/product-details?product_id=1',
+    );
+    expect(data.product.stock_alert).toBe(false);
+    delete data.product.stock_alert;
+    await demo.fault({ path: '/api/product-details', response: { message: 'Success', data } });
+    await visit(PRODUCT);
+    expect((await screen.findAllByRole('button', { name: 'Stock Out' }))[0]).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Tell me when it is back' })).not.toBeInTheDocument();
+  });
 });
 
 it('shows its pictures full screen, and restores the focus', async () => {

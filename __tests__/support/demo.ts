@@ -101,6 +101,13 @@ export const demo = {
   /** Sends a one-time code to the phone of an account. */
   sendCode: (phone: string) => post('/api/send-otp', { phone, phone_code: '971', forgot_password: null }),
   setStock: (productId: number, quantity: number) => post('/qa/stock', { product_id: productId, quantity }),
+  /** Asks to be told when a sold-out product is back, on another device. */
+  setStockAlert: (productId: number, token: string) =>
+    post(
+      '/api/stock-alert',
+      { product_id: productId, is_wanted: true },
+      { Authorization: `Bearer ${token}` },
+    ),
   /** Sets a price in cents, without a discount. */
   setPrice: (productId: number, cents: number) => post('/qa/price', { product_id: productId, cents }),
 };

@@ -224,6 +224,13 @@ const account = (storeSecret: StoreSecret): Record<string, EndpointCall[]> => ({
       body: { product_id: 7, color: 3 },
     },
   ],
+  setStockAlert: [
+    {
+      args: { productId: 7, isWanted: true },
+      line: 'POST /stock-alert',
+      body: { product_id: 7, is_wanted: true },
+    },
+  ],
   getVouchers: [{ args: 3, line: 'GET /get-vouchers?shop_id=3' }],
   collectVoucher: [
     { args: { voucherId: 5, shopId: 3 }, line: 'POST /vouchers-collect', body: { coupon_id: 5 } },

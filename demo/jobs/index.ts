@@ -1,4 +1,5 @@
 import type { Backend } from '../backend';
+import { announceRestocked } from '../catalogue/stockAlerts.queries';
 import { replyToChats } from '../chat/replies';
 import { replyToTickets } from '../support/desk';
 import { forgetExpired } from './forget';
@@ -16,7 +17,7 @@ export interface Jobs {
 
 type Job = (backend: Backend) => Promise<void>;
 
-const jobs: readonly Job[] = [moveOrders, refillStock, replyToChats, replyToTickets];
+const jobs: readonly Job[] = [moveOrders, refillStock, announceRestocked, replyToChats, replyToTickets];
 
 const hour = 3_600_000;
 

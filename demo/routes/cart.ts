@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import type { Backend } from '../backend';
 import { lookupsOf } from '../catalogue/lookups';
+import { takeRestocked } from '../catalogue/stockAlerts.queries';
 import { signedIn, type UserEnv } from '../http/environment';
 import { flag, id, maybe, optionalText, required, wholeNumber } from '../http/fields';
 import { bodyOf } from '../http/input';
@@ -59,9 +60,12 @@ export function cartRoutes(backend: Backend) {
   const routes = new Hono<UserEnv>();
   for (const path of ['/carts', '/cart/*']) routes.use(path, signedIn(backend));
   return routes
-    .get('/carts', (c) => {
+    .get('/carts', async (c) => {
       const isBuyNow = v.parse(v.fallback(flag, false), c.req.query('is_buy_now'));
-      return wholeCart(c, cartOf(c, isBuyNow), 'Success');
+      const cart = cartOf(c, isBuyNow);
+      const restocked = isBuyNow ? [] : await takeRestocked(backend, c.get('locale'), cart.userId);
+      const data = await cartJson(backend, cart, c.get('locale'));
+      return c.json({ message: 'Success', data: { ...data, ...(restocked.length > 0 && { restocked }) } });
     })
     .post('/cart/store', async (c) => {
       const body = await bodyOf(c, addition);

@@ -9,16 +9,20 @@ import { cardsJson, productCore } from '../catalogue/productJson';
 import { findCards, favoritesAmong } from '../catalogue/products.queries';
 import { rememberView, viewedProducts } from '../catalogue/recent.queries';
 import { galleryOf } from '../catalogue/gallery';
+import { hasStockAlert, setStockAlert } from '../catalogue/stockAlerts.queries';
 import { histogramOf, REVIEW_ORDERS, reviewJson, reviewOrder } from '../catalogue/reviews';
 import { products, reviews } from '../db/schema';
 import { respond, signedIn, visitors, type Env } from '../http/environment';
-import { id, maybe } from '../http/fields';
-import { pageOf, queryOf } from '../http/input';
+import { flag, id, maybe } from '../http/fields';
+import { bodyOf, pageOf, queryOf } from '../http/input';
 import { against, badField } from '../http/refusal';
+import { findOffer } from '../trade/cart.queries';
+
+const stockAlert = v.object({ product_id: id, is_wanted: flag });
 
 const tenMost = { order: orderOf('popular_product', 0), limit: 10, offset: 0 };
 
-/** GET /product-details, /reviews and /recently-views (api §4). */
+/** GET /product-details, /reviews and /recently-views, POST /stock-alert (api §4). */
 export const productRoutes = (backend: Backend) =>
   new Hono<Env>()
     .get('/product-details', visitors(backend), async (c) => {
@@ -51,12 +55,14 @@ export const productRoutes = (backend: Backend) =>
         ...tenMost,
       });
       const favorites = await favoritesAmong(backend, userId, [productId]);
+      const isAlerted = userId !== undefined && (await hasStockAlert(backend, userId, productId));
       return respond(c, {
         product: {
           ...productCore(row, lookups, { locale, now, isFavorite: favorites.has(productId) }),
           short_description: texts.short[locale],
           description: texts.long[locale],
           thumbnails: galleryOf(row),
+          ...(row.stock === 0 && { stock_alert: isAlerted }),
           flash_sale: sale && sale.id === texts.flashSaleId ? flashSaleJson(sale, locale) : null,
           meta_title: row.name,
           meta_description: texts.short[locale],
@@ -64,6 +70,13 @@ export const productRoutes = (backend: Backend) =>
         related_products: await cardsJson(backend, related, locale, userId),
         popular_products: await cardsJson(backend, sameShop, locale, userId),
       });
+    })
+    .post('/stock-alert', signedIn(backend), async (c) => {
+      const body = await bodyOf(c, stockAlert);
+      const { stock } = (await findOffer(backend, body.product_id)) ?? {};
+      if (stock === undefined) throw badField('product_id', 'The selected {field} is invalid.');
+      await setStockAlert(backend, c.get('user').id, body.product_id, body.is_wanted && stock === 0);
+      return respond(c, { stock_alert: body.is_wanted && stock === 0 });
     })
     .get('/reviews', async (c) => {
       const subject = queryOf(

@@ -25,6 +25,7 @@ import { passwordSaga } from '@/features/password';
 import { registrationSaga } from '@/features/registration';
 import { resumeSession, sessionSaga } from '@/core/session';
 import { settingsSaga } from '@/core/settings';
+import { stockAlertSaga } from '@/features/stockAlert';
 import { socialSaga } from '@/features/social';
 import { vouchersSaga } from '@/features/vouchers';
 import { wishlistSaga } from '@/features/wishlist';
@@ -54,6 +55,7 @@ const featureSagas = {
   payment: paymentSaga,
   vouchers: vouchersSaga,
   wishlist: wishlistSaga,
+  stockAlert: stockAlertSaga,
   search: searchSaga,
   chat: chatSaga,
   realtime: realtimeSaga,

@@ -30,12 +30,20 @@ export interface CartShop {
   lines: CartLine[];
 }
 
+/** A product that the shopper waited for. */
+export interface RestockedProduct {
+  id: ProductId;
+  name: string;
+}
+
 export interface Cart {
   /** Item count as reported by the server. */
   total: number;
   shops: CartShop[];
   /** Lines that were put aside for later (R101); absent where the server keeps none. */
   saved?: CartLine[];
+  /** Products of the shopper's stock alerts that are back (R102); absent without any. */
+  restocked?: RestockedProduct[];
   /** Set when the server removed lines on its own; shown as a warning. */
   info: string | null;
 }

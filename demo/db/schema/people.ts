@@ -74,6 +74,14 @@ export const favorites = pgTable('favorites', {
   createdAt: moment('created_at').notNull(),
 });
 
+export const stockAlerts = pgTable('stock_alerts', {
+  id: id(),
+  userId: integer('user_id').notNull(),
+  productId: integer('product_id').notNull(),
+  /** When open pages were told that the product is back. */
+  announcedAt: moment('announced_at'),
+});
+
 export const recentViews = pgTable('recent_views', {
   id: id(),
   userId: integer('user_id').notNull(),

@@ -11,6 +11,7 @@ import {
   optionalPrice,
   optionalText,
   price,
+  requiredText,
   text,
 } from './lenient';
 import { named } from './catalogue.wire';
@@ -80,10 +81,17 @@ const cartShop = v.pipe(
 );
 
 const cart = v.pipe(
-  v.object({ total: count, cart_items: list(cartShop), saved_items: anything, info: optionalText }),
-  v.transform(({ total, cart_items: shops, saved_items, info }): Cart => ({
+  v.object({
+    total: count,
+    cart_items: list(cartShop),
+    saved_items: anything,
+    restocked: list(v.object({ id, name: requiredText })),
+    info: optionalText,
+  }),
+  v.transform(({ total, cart_items: shops, saved_items, restocked, info }): Cart => ({
     total,
     shops,
+    ...(restocked.length > 0 && { restocked }),
     ...(Array.isArray(saved_items) && { saved: v.parse(list(cartLine), saved_items) }),
     info,
   })),

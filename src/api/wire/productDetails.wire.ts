@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ProductDetails, ProductMedia } from '@/domain/catalogue';
 import { flashSale, product, productFields, toProduct } from './catalogue.wire';
-import { dataOf, id, list, optional, optionalText, requiredText, rows } from './lenient';
+import { anything, dataOf, flag, id, list, optional, optionalText, requiredText, rows } from './lenient';
 
 const media = v.pipe(
   v.object({
@@ -24,6 +24,7 @@ export const productDetailsWire = dataOf(
         thumbnails: list(media),
         flash_sale: optional(flashSale),
         meta_description: optionalText,
+        stock_alert: anything,
       }),
       related_products: rows(product),
       popular_products: rows(product),
@@ -37,9 +38,18 @@ export const productDetailsWire = dataOf(
         media: wire.thumbnails,
         metaDescription: wire.meta_description,
         flashSale: wire.flash_sale,
+        stockAlert: wire.stock_alert === null ? null : v.parse(flag, wire.stock_alert),
       },
       relatedProducts: related_products,
       popularProducts: popular_products,
     })),
+  ),
+);
+
+/** Whether the user is told when the product is back. */
+export const stockAlertWire = dataOf(
+  v.pipe(
+    v.object({ stock_alert: flag }),
+    v.transform(({ stock_alert }) => stock_alert),
   ),
 );

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { SecretRef } from '@/shared/adapters';
 import { storeSecret } from '@/shared/adapters';
-import { optional, optionalText } from './lenient';
+import { id, optional, optionalText } from './lenient';
 
 const signature = v.object({ auth: optionalText });
 
@@ -13,4 +13,10 @@ export const channelAuthWire = v.pipe(
   v.transform(({ auth, data }) => auth ?? data?.auth ?? ''),
   v.nonEmpty('no signature'),
   v.transform((text): SecretRef => storeSecret(text)),
+);
+
+/** A product of the user's stock alerts is back. */
+export const incomingRestockWire = v.pipe(
+  v.object({ product_id: id }),
+  v.transform(({ product_id }) => product_id),
 );

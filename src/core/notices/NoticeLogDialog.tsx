@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { overlayClosed } from '@/core/overlays';
 import { useFormats, useT } from '@/shared/texts';
 import { unstyledList } from '@/shared/theme';
-import { ShopDialog } from '@/shared/ui';
+import { Link, ShopDialog } from '@/shared/ui';
 import { NoticeSign } from './NoticeSign';
 import type { Notice } from './notices.slice';
 import { selectNoticeLog } from './notices.slice';
@@ -18,6 +18,17 @@ const Entry = styled('li')(({ theme }) => ({
   borderBlockStart: `1px solid ${theme.vars?.palette.divider}`,
   '&:first-of-type': { borderBlockStart: 0 },
   '& p': { margin: 0, overflowWrap: 'anywhere' },
+}));
+
+/** Padded to the size of a finger. */
+const About = styled(Link)(({ theme }) => ({
+  display: 'inline-block',
+  paddingBlock: theme.spacing(2),
+  fontWeight: 500,
+  textDecoration: 'none',
+  color: theme.vars?.palette.primary.dark,
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
+  '@media (pointer: coarse)': { paddingBlock: theme.spacing(3) },
 }));
 
 const Time = styled('time')(({ theme }) => ({
@@ -45,8 +56,9 @@ export function NoticeLogDialog() {
   );
 }
 
-function LogEntry({ notice: { kind, title, text, product, at } }: { notice: Notice }) {
+function LogEntry({ notice: { kind, title, text, product, link, at } }: { notice: Notice }) {
   const t = useT();
+  const dispatch = useDispatch();
   const formats = useFormats();
   const message = useNoticeText(text);
   return (
@@ -61,6 +73,13 @@ function LogEntry({ notice: { kind, title, text, product, at } }: { notice: Noti
         {title && <b>{t(title)}</b>}
         <p>{message}</p>
         <Time dateTime={new Date(at).toISOString()}>{formats.dateTime(at)}</Time>
+        {link && (
+          <div>
+            <About to={link.to} onClick={() => dispatch(overlayClosed('notices'))}>
+              {t(link.text)}
+            </About>
+          </div>
+        )}
       </div>
     </Entry>
   );

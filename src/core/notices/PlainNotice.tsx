@@ -3,7 +3,7 @@ import { Button, IconButton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useDispatch } from 'react-redux';
 import { useT } from '@/shared/texts';
-import { startOfPage } from '@/shared/ui';
+import { Link, startOfPage } from '@/shared/ui';
 import { NoticeCard } from './NoticeCard';
 import { NoticeSign } from './NoticeSign';
 import type { Notice, NoticeOffer } from './notices.slice';
@@ -20,7 +20,15 @@ const Text = styled('p')({
   '& > b': { display: 'block' },
 });
 
-/** A toast with one sentence and an optional action. */
+/** Below the text, which needs the width of a phone. */
+const About = styled(Button)(({ theme }) => ({
+  display: 'flex',
+  width: 'fit-content',
+  marginInlineStart: theme.spacing(-3.5),
+  marginBlockEnd: theme.spacing(-1),
+})) as typeof Button;
+
+/** A toast with one sentence, an optional action and an optional link. */
 export function PlainNotice({ notice }: { notice: Notice }) {
   const t = useT();
   const dispatch = useDispatch();
@@ -33,6 +41,16 @@ export function PlainNotice({ notice }: { notice: Notice }) {
       <Text dir={isForeign ? 'auto' : undefined}>
         {notice.title && <b>{t(notice.title)}</b>}
         {text}
+        {notice.link && (
+          <About
+            size="small"
+            component={Link}
+            to={notice.link.to}
+            onClick={() => dispatch(noticeClosed(notice.id))}
+          >
+            {t(notice.link.text)}
+          </About>
+        )}
       </Text>
       {notice.offer && <Offer id={notice.id} offer={notice.offer} />}
       <IconButton size="small" aria-label={t('Close')} onClick={() => dispatch(noticeClosed(notice.id))}>

@@ -40,6 +40,12 @@ export interface NoticeOffer {
   isUnsent?: true;
 }
 
+/** Page that a notice is about; unlike an offer it is kept in the log. */
+export interface NoticeLink {
+  text: TextKey;
+  to: string;
+}
+
 export interface Notice {
   id: string;
   kind: NoticeKind;
@@ -48,6 +54,7 @@ export interface Notice {
   text: NoticeText;
   product?: NoticeProduct;
   offer?: NoticeOffer;
+  link?: NoticeLink;
   /** 'left': bottom-left in both directions; 'start': bottom-right in right-to-left pages. */
   corner: 'left' | 'start';
   /** At the top of screens where it would cover the fields of the dialog that it opens with (R96). */

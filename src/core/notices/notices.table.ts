@@ -3,7 +3,7 @@ import { PAYMENT_UNCONFIRMED } from '@/domain/payment';
 import type { TextKey } from '@/domain/textKey';
 import { NOTICE_DURATION, UNDO_DURATION } from '@/domain/timing';
 import type { TextValues } from '@/shared/texts';
-import type { NoticeKind, NoticeOffer, NoticeProduct, NoticeText } from './notices.slice';
+import type { NoticeKind, NoticeLink, NoticeOffer, NoticeProduct, NoticeText } from './notices.slice';
 import { noticeShown } from './notices.slice';
 
 interface NoticeRow {
@@ -87,6 +87,9 @@ export const NOTICES = {
   // Wishlist
   favoriteRemoved: { kind: 'success', text: 'Removed from wishlist', duration: UNDO_DURATION },
 
+  /** A product that the shopper waited for. */
+  backInStock: { kind: 'success', text: '{name} is back in stock.', stays: true },
+
   // Other
   addressSaved: { kind: 'success', text: 'Address saved' },
   addressDeleted: { kind: 'success', text: 'Address deleted' },
@@ -119,6 +122,8 @@ interface Details {
   product?: NoticeProduct;
   /** Action of the notice. */
   offer?: NoticeOffer;
+  /** Page that it is about. */
+  link?: NoticeLink;
 }
 
 type DetailsOf<Name extends NoticeName> = Notices[Name] extends { text: TextKey }
@@ -128,13 +133,14 @@ type DetailsOf<Name extends NoticeName> = Notices[Name] extends { text: TextKey 
 /** Creates the action that shows a notice of the table: `yield* put(noticeOf('loggedOut'))`. */
 export function noticeOf<Name extends NoticeName>(name: Name, ...[details]: DetailsOf<Name>) {
   const { kind, title, text, stays, duration, corner, isBesideDialog }: NoticeRow = NOTICES[name];
-  const { values, product, offer, text: customText }: Details & { text?: NoticeText } = details ?? {};
+  const { values, product, offer, link, text: customText }: Details & { text?: NoticeText } = details ?? {};
   return noticeShown({
     kind,
     text: customText ?? { key: text ?? '', ...(values && { values }) },
     ...(title && { title }),
     ...(product && { product }),
     ...(offer && { offer }),
+    ...(link && { link }),
     duration: stays ? null : (duration ?? NOTICE_DURATION),
     corner: corner ?? 'left',
     ...(isBesideDialog && { isBesideDialog }),

@@ -7,6 +7,7 @@ export const BLOCKABLE = {
   'cart/addToCartPressed': 'withNotice',
   'cart/buyNowPressed': 'withNotice',
   'wishlist/favoritePressed': 'withNotice',
+  'stockAlert/stockAlertPressed': 'withNotice',
   'chat/chatPressed': 'withNotice',
   'vouchers/vouchersPressed': 'withNotice',
   /** For a page the dialog is enough (specification §2, "opens the login dialog for visitors"). */

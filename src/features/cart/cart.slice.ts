@@ -71,7 +71,14 @@ export const cartRetryPressed = createAction('cart/cartRetryPressed');
 export const cartReceived = createAction('cart/cartReceived');
 /** The cached cart is outdated and is refetched; the payload is the reason. */
 export const cartOutdated = createAction<
-  'orderPlaced' | 'orderRefused' | 'checkoutEmpty' | 'otherTab' | 'longAway' | 'responseLost' | 'notLoaded'
+  | 'orderPlaced'
+  | 'orderRefused'
+  | 'checkoutEmpty'
+  | 'otherTab'
+  | 'longAway'
+  | 'responseLost'
+  | 'notLoaded'
+  | 'restocked'
 >('cart/cartOutdated');
 
 /** Client state of the cart. The cart itself is only in the API cache, as the response of /carts. */

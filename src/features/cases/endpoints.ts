@@ -22,6 +22,7 @@ import {
   sessionApi,
   settingsApi,
   shopsApi,
+  stockAlertApi,
   ticketsApi,
   vouchersApi,
   wishlistApi,
@@ -35,6 +36,7 @@ const apis = [
   ...[addressesApi, cartApi, catalogueApi, chatApi, contactApi, deleteAccountApi, entryApi, flashSaleApi],
   ...[ordersApi, paymentApi, placingApi, productDetailsApi, productsApi, profileApi, readingApi, realtimeApi],
   ...[reviewsApi, sellerApi, sessionApi, settingsApi, shopsApi, ticketsApi, vouchersApi, wishlistApi],
+  stockAlertApi,
   qaServerApi,
 ];
 

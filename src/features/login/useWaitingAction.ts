@@ -41,6 +41,9 @@ export function useWaitingAction(): Waiting | null {
     case 'wishlist/favoritePressed':
       if (name) return { text: t('{name} goes into your wishlist', { name }), picture };
       break;
+    case 'stockAlert/stockAlertPressed':
+      if (name) return { text: t('We tell you when {name} is back', { name }), picture };
+      break;
     case 'chat/chatPressed':
       if (shop)
         return { text: t('Your chat with {shop} opens', { shop }), picture: payload.shop?.logo ?? null };

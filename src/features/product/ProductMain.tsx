@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { ProductDetail } from '@/domain/catalogue';
 import { variantPrice } from '@/domain/variants';
+import { StockAlert } from '@/features/stockAlert';
 import { useOutOfSight } from '@/shared/hooks';
 import { QuantityStepper } from '@/shared/ui';
 import { AddToCartButton } from './AddToCartButton';
@@ -26,10 +27,10 @@ const Amount = styled('div')(({ theme }) => ({
 
 /** Side by side; stacked where a translation is too long. */
 const Buttons = styled('div')(({ theme }) => ({
-  display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
+  flexWrap: 'wrap',
   gap: theme.spacing(3),
-  '& > button': { paddingInline: theme.spacing(3) },
+  '& > button': { flex: 'auto', paddingInline: theme.spacing(3) },
 }));
 
 /** Marks the end of the page's flex column, where the buy bar makes room for the footer. */
@@ -55,6 +56,7 @@ export function ProductMain({ product, onStale }: ProductMainProps) {
     <>
       <AddToCartButton {...choice} />
       {product.quantity > 0 && <BuyNowButton {...choice} />}
+      <StockAlert product={product} />
     </>
   );
   return (
@@ -80,7 +82,10 @@ export function ProductMain({ product, onStale }: ProductMainProps) {
             )}
             <StockState quantity={product.quantity} />
           </Amount>
-          <Buttons ref={buttons}>{buy}</Buttons>
+          {/* A sold-out product's buttons are as wide as their texts are long. */}
+          <Buttons ref={buttons} style={{ display: product.quantity > 0 ? 'grid' : 'flex' }}>
+            {buy}
+          </Buttons>
         </DetailsColumn>
         {product.shop && (
           <BoxColumn>

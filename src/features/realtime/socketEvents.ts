@@ -1,9 +1,10 @@
 import type { Action } from '@reduxjs/toolkit';
 import { safeParse } from 'valibot';
 import type { GenericSchema } from 'valibot';
-import { api, incomingMessageWire, incomingTicketWire } from '@/api';
+import { api, incomingMessageWire, incomingRestockWire, incomingTicketWire } from '@/api';
 import { selectUser } from '@/core/session';
 import { report } from '@/shared/report';
+import { cartOutdated } from '@/features/cart';
 import { messageArrived, messageNotRead, ticketReplied } from './realtime.events';
 
 const { selectInvalidatedBy } = api.util;
@@ -48,6 +49,14 @@ export const socketEvents = (ownChannel: string) => [
     toAction: messageArrived,
     isRelevant: ({ userId }, state) => userId === null || userId === selectUser(state)?.id,
     unreadable: messageNotRead,
+  }),
+  socketEvent({
+    channel: ownChannel,
+    event: 'product-in-stock',
+    schema: incomingRestockWire,
+    // The cart's response names the products that are back.
+    toAction: () => cartOutdated('restocked'),
+    isRelevant: () => true,
   }),
   socketEvent({
     channel: 'support-ticket-message-channel',

@@ -1,0 +1,30 @@
+import type { ProductId } from '@/domain/ids';
+import { api } from '../api';
+import { stockAlertWire } from '../wire/productDetails.wire';
+import { productDetailsApi } from './productDetails.endpoints';
+
+export const stockAlertApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** POST /stock-alert: tells the user when a product is back, or no longer (R102). */
+    setStockAlert: build.mutation<boolean, { productId: ProductId; isWanted: boolean }>({
+      query: ({ productId, isWanted }) => ({
+        url: '/stock-alert',
+        method: 'POST',
+        body: { product_id: productId, is_wanted: isWanted },
+        reads: stockAlertWire,
+      }),
+      async onQueryStarted({ productId }, { dispatch, queryFulfilled }) {
+        const response = await queryFulfilled.catch(() => null);
+        if (!response) return;
+        const { updateQueryData } = productDetailsApi.util;
+        dispatch(
+          updateQueryData('getProductDetails', productId, ({ product }) => {
+            product.stockAlert = response.data;
+          }),
+        );
+      },
+    }),
+  }),
+});
+
+export const { useSetStockAlertMutation } = stockAlertApi;

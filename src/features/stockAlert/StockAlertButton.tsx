@@ -1,0 +1,37 @@
+import CheckOutlined from '@mui/icons-material/CheckOutlined';
+import { useDispatch } from 'react-redux';
+import { useSetStockAlertMutation } from '@/api';
+import type { ProductId } from '@/domain/ids';
+import { Unsent } from '@/core/notices';
+import { BusyButton } from '@/shared/ui';
+import { stockAlertPressed } from './stockAlert.events';
+import { stockAlertCall } from './stockAlert.keys';
+
+interface StockAlertButtonProps {
+  productId: ProductId;
+  /** Whether the user is told; another press takes it back. */
+  isWanted: boolean;
+  label: string;
+}
+
+/** The pressed or unpressed button; its chunk is loaded with the first sold-out product. */
+export function StockAlertButton({ productId, isWanted, label }: StockAlertButtonProps) {
+  const dispatch = useDispatch();
+  const [, { isLoading }] = useSetStockAlertMutation({ fixedCacheKey: stockAlertCall(productId) });
+  const press = stockAlertPressed({ productId, isWanted: !isWanted });
+  return (
+    <>
+      <BusyButton
+        variant={isWanted ? 'soft' : 'outlined'}
+        size="large"
+        isBusy={isLoading}
+        aria-pressed={isWanted}
+        startIcon={isWanted ? <CheckOutlined /> : undefined}
+        onClick={() => dispatch(press)}
+      >
+        {label}
+      </BusyButton>
+      <Unsent press={press} />
+    </>
+  );
+}

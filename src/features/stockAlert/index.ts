@@ -1,0 +1,2 @@
+export { StockAlert } from './StockAlert';
+export { stockAlertSaga } from './stockAlert.saga';
