@@ -208,6 +208,23 @@ describe('realtime', () => {
     expect(events).toBe(0);
   });
 
+  it('names an order with a new status once, however many steps it took', async () => {
+    const channel = (await listen()).subscribe(`private-chat_user_${userId}`);
+    await new Promise<void>((resolve) => channel.bind('pusher:subscription_succeeded', resolve));
+    const moves: unknown[] = [];
+    channel.bind('order-status', (move: unknown) => moves.push(move));
+    const arrived = new Promise((resolve) => channel.bind('send-message-to-user', resolve));
+    await client.post('/cart/store', { product_id: 1 });
+    await client.post('/place-order', { shop_ids: [volt], address_id: 1, payment_method: 'cash' });
+    const [order] = (await client.get('/orders')).body.data.orders;
+    await send(volt, 'Hello');
+    await passes(20 * minutes);
+    // Replies are sent after the orders have moved.
+    await arrived;
+    const status = { order_id: order.id, order_code: order.order_code, order_status: 'Processing' };
+    expect(moves).toEqual([status]);
+  });
+
   it('refuses a wrong key and channels that require a signature', async () => {
     const wrong = await listen('another');
     const problem = await new Promise<{ error: { data: { code: number } } }>((resolve) =>

@@ -36,6 +36,7 @@ it('has its own text or the server’s message in every row', () => {
     'done',
     'voucherRefused',
     'somethingMissing',
+    'orderMoved',
   ]);
 });
 

@@ -1,5 +1,7 @@
+import Pusher from 'pusher-js';
 import { sagaGivenUp } from '@/shared/saga';
-import { asTimePasses, leave, logIn, screen, visit, waitFor, within } from '../support/visit';
+import { firstConversation, untilUnreadRefetched } from '../support/chatting';
+import { asTimePasses, leave, logIn, screen, visit, visitSignedIn, waitFor, within } from '../support/visit';
 import type { Visit } from '../support/visit';
 
 afterEach(leave);
@@ -67,6 +69,31 @@ it('can be read again after it has expired, in the current language', async () =
   await visitor.user.click(within(log).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(log).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: 'Notices' })).toHaveFocus();
+});
+
+it('keeps what the socket tells of orders and messages, each with its link', async () => {
+  const { shop } = await firstConversation();
+  const visitor = await visitSignedIn('/news');
+  await untilUnreadRefetched(visitor);
+  const tell = (event: string, data: object) =>
+    Pusher.instances.at(-1)?.connection.emit('message', { event, channel: 'private-chat_user_1', data });
+  const message = { id: 9_000_001, type: 'shop', message: 'A word', shop, user: { id: 1 } };
+  tell('send-message-to-user', { message });
+  tell('send-message-to-user', { message: { ...message, id: 9_000_002 } });
+  tell('order-status', { order_id: 7, order_code: 'MR-7', order_status: 'On The Way' });
+  expect(await screen.findByText('Order MR-7 is on its way.', { selector: 'p' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View order' })).toHaveAttribute('href', '/order-history/7');
+  expectShown(visitor, 1);
+
+  await visitor.user.click(await screen.findByRole('button', { name: 'Notices' }));
+  const log = within(await screen.findByRole('dialog', { name: 'Notices' }));
+  expect(await log.findByText('Order MR-7 is on its way.')).toBeVisible();
+  // Of two messages of a shop the later one is kept.
+  expect(await log.findByText(`${shop.name} wrote to you.`)).toBeVisible();
+  await visitor.user.click(log.getByRole('link', { name: 'Open conversation' }));
+  await waitFor(() => expect(window.location.search).toBe(`?shop=${shop.id}`));
+  expect(window.location.pathname).toBe('/messages');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Notices' })).not.toBeInTheDocument());
 });
 
 it('removes one user’s notices before the next user', async () => {

@@ -7,6 +7,8 @@ export interface Realtime {
 export const chatChannel = (userId: number, isPrivate: boolean) =>
   `${isPrivate ? 'private-' : ''}chat_user_${userId}`;
 export const chatEvent = 'send-message-to-user';
+/** On the same channel: an order has a new status. */
+export const orderEvent = 'order-status';
 /** On the same channel: a product of the shopper's stock alerts is back. */
 export const stockEvent = 'product-in-stock';
 

@@ -47,7 +47,7 @@ export { subscribedQueries } from './subscribedQueries';
 export { staleTokenDetected } from './staleToken';
 export { useUploadShare } from './uploadProgress';
 export { useErrorMessage, useOwnErrorMessage } from './useErrorMessage';
-export { incomingRestockWire } from './wire/realtime.wire';
+export { incomingOrderWire, incomingRestockWire } from './wire/realtime.wire';
 export { incomingMessageWire, incomingTicketWire } from './wire/chat.wire';
 export type { SignIn, VerificationNeeded } from './wire/entry.wire';
 export { querySubscriptions } from './querySubscriptions';

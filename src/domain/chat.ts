@@ -50,6 +50,8 @@ export interface ChatLog {
 export interface IncomingChatMessage {
   message: ChatMessage;
   shopId: ShopId;
+  /** Empty when the server did not send it. */
+  shopName: string;
   /** Owner of the conversation; null when the server did not send one. */
   userId: UserId | null;
 }

@@ -147,6 +147,7 @@ export const incomingMessageWire = v.pipe(
   v.transform(({ message }): IncomingChatMessage => ({
     message: toMessage(message),
     shopId: message.shop?.id ?? 0,
+    shopName: message.shop?.name ?? '',
     userId: message.user?.id ?? null,
   })),
 );

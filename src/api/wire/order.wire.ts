@@ -15,12 +15,7 @@ import {
   text,
 } from './lenient';
 import { address } from './addresses.wire';
-
-/** Other spellings of "Cancelled" are the same status. */
-const status = v.pipe(
-  text,
-  v.transform((name) => (/^cancel(?:l?ed)?$/i.test(name) ? 'Cancelled' : name)),
-);
+import { orderStatus } from './orderStatus.wire';
 
 const orderFields = {
   id,
@@ -29,7 +24,7 @@ const orderFields = {
   amount: money,
   payment_method: text,
   payment_status: text,
-  order_status: status,
+  order_status: orderStatus,
   created_at: text,
   placed_at: text,
   thumbnail: optionalText,

@@ -4,7 +4,14 @@ export { NoticeCard } from './NoticeCard';
 export { displayNotice } from './displayedNotices';
 export { noticesOverlays } from './notices.overlays';
 export { noticesSaga } from './notices.saga';
-export { noticeClosed, noticeShown, noticesSlice, selectHasNoticeLog, selectNotices } from './notices.slice';
+export {
+  noticeClosed,
+  noticeLogged,
+  noticeShown,
+  noticesSlice,
+  selectHasNoticeLog,
+  selectNotices,
+} from './notices.slice';
 export type { Notice, NoticeProduct, RemovedLine } from './notices.slice';
 export { noticeOf, NOTICES } from './notices.table';
 export { PlainNotice } from './PlainNotice';

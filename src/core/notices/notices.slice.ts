@@ -87,21 +87,31 @@ function isSameNotice(one: Notice, other: Notice): boolean {
 
 type Press = NoticeOffer['event'];
 
+const prepare = (notice: Pick<Notice, 'kind' | 'text'> & Partial<Notice>) => ({
+  payload: {
+    duration: NOTICE_DURATION,
+    corner: 'left' as const,
+    ...notice,
+    id: nanoid(),
+    at: clock.now(),
+  },
+});
+
 export const noticesSlice = createSlice({
   name: 'notices',
   initialState,
   reducers: {
+    /** A notice without a toast, of which the latest one is kept. */
+    noticeLogged: {
+      prepare,
+      reducer(notices, { payload }: PayloadAction<Notice>) {
+        const others = notices.log.filter((notice) => !isSameNotice(notice, payload));
+        notices.log = [payload, ...others].slice(0, MAX_NOTICES);
+      },
+    },
     /** A toast appeared. */
     noticeShown: {
-      prepare: (notice: Pick<Notice, 'kind' | 'text'> & Partial<Notice>) => ({
-        payload: {
-          duration: NOTICE_DURATION,
-          corner: 'left' as const,
-          ...notice,
-          id: nanoid(),
-          at: clock.now(),
-        },
-      }),
+      prepare,
       reducer(notices, { payload }: PayloadAction<Notice>) {
         const others = notices.shown.filter((notice) => !isSameNotice(notice, payload));
         notices.shown = [...others, payload].slice(-MAX_SHOWN);
@@ -145,5 +155,6 @@ export const noticesSlice = createSlice({
   },
 });
 
-export const { noticeShown, noticeClosed, noticeExpired, unsentWithdrawn } = noticesSlice.actions;
+export const { noticeLogged, noticeShown, noticeClosed, noticeExpired, unsentWithdrawn } =
+  noticesSlice.actions;
 export const { selectNotices, selectNoticeLog, selectHasNoticeLog, selectUnsent } = noticesSlice.selectors;

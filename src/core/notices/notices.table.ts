@@ -84,6 +84,9 @@ export const NOTICES = {
   paymentCanceled: { kind: 'error', text: 'Payment Canceled' },
   paymentUnconfirmed: { kind: 'info', text: PAYMENT_UNCONFIRMED },
 
+  /** An order has a new status. */
+  orderMoved: { kind: 'info', duration: UNDO_DURATION },
+
   // Wishlist
   favoriteRemoved: { kind: 'success', text: 'Removed from wishlist', duration: UNDO_DURATION },
 
@@ -128,7 +131,7 @@ interface Details {
 
 type DetailsOf<Name extends NoticeName> = Notices[Name] extends { text: TextKey }
   ? [details?: Details]
-  : [details: { text: NoticeText; offer?: NoticeOffer }];
+  : [details: { text: NoticeText; offer?: NoticeOffer; link?: NoticeLink }];
 
 /** Creates the action that shows a notice of the table: `yield* put(noticeOf('loggedOut'))`. */
 export function noticeOf<Name extends NoticeName>(name: Name, ...[details]: DetailsOf<Name>) {

@@ -13,6 +13,7 @@ import { hintAtTab } from './unread/hint.saga';
 import { messageLocks } from './sending/messageLocks';
 import { loadOlder } from './messages/older.saga';
 import { sendInOrder } from './sending/send.saga';
+import { logArrival } from './unread/logArrival.saga';
 import { countListed, isReconnect, unreadSaga } from './unread/unread.saga';
 import { persistUnsent } from './sending/unsent.saga';
 
@@ -26,6 +27,7 @@ function* refetchEarlier(): SagaGenerator<void> {
 
 function* watch() {
   yield* takeLatest(isReconnect, refetchAll);
+  yield* takeEvery(messageArrived, logArrival);
   yield* takeEvery(messageArrived, reloadConversation);
   yield* takeEvery(messageNotRead, reloadTalk);
   yield* takeEvery(chatApi.endpoints.getConversations.matchFulfilled, countListed);

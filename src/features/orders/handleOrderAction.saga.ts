@@ -6,6 +6,8 @@ import type { reviewSubmitted } from './orders.events';
 import { orderAgainConfirmed, orderCancelConfirmed } from './orders.events';
 import { sendReview } from './reviews/sendReview.saga';
 
+export { showOrderMoved } from './orderMoved.saga';
+
 type OrderEvent = ReturnType<
   typeof orderCancelConfirmed | typeof orderAgainConfirmed | typeof reviewSubmitted
 >;

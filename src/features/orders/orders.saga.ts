@@ -1,10 +1,15 @@
-import { takeLeading } from 'typed-redux-saga';
-import { lazilyPressed } from '@/shared/saga';
+import { takeEvery, takeLeading } from 'typed-redux-saga';
+import { orderMoved } from '@/features/realtime';
+import { lazilyInBackground, lazilyPressed } from '@/shared/saga';
 import { loadOrderActions } from './loadSagas';
 import { orderAgainConfirmed, orderCancelConfirmed, reviewSubmitted } from './orders.events';
 
-/** One write at a time: repeated presses are ignored until it is done. */
+/** One write at a time: repeated presses are ignored until it is done. Orders that moved are named (R103). */
 export function* ordersSaga() {
+  yield* takeEvery(
+    orderMoved,
+    lazilyInBackground(() => loadOrderActions().then((file) => file.showOrderMoved)),
+  );
   yield* takeLeading(
     [orderCancelConfirmed, orderAgainConfirmed, reviewSubmitted],
     lazilyPressed(() => loadOrderActions().then((file) => file.handleOrderAction)),

@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { IncomingChatMessage } from '@/domain/chat';
+import type { OrderId } from '@/domain/ids';
 
 /** `live` only follows a lost or refused connection, during which messages may have been missed. */
 export type Connection = 'live' | 'lost' | 'refused';
@@ -15,3 +16,6 @@ export const messageNotRead = createAction('realtime/messageNotRead');
 
 /** A support ticket that this page has loaded received a message; carries its number. */
 export const ticketReplied = createAction<string>('realtime/ticketReplied');
+
+/** An order of the user has a new status. */
+export const orderMoved = createAction<{ id: OrderId; code: string; status: string }>('realtime/orderMoved');

@@ -1,11 +1,11 @@
 import type { Action } from '@reduxjs/toolkit';
 import { safeParse } from 'valibot';
 import type { GenericSchema } from 'valibot';
-import { api, incomingMessageWire, incomingRestockWire, incomingTicketWire } from '@/api';
+import { api, incomingMessageWire, incomingOrderWire, incomingRestockWire, incomingTicketWire } from '@/api';
 import { selectUser } from '@/core/session';
 import { report } from '@/shared/report';
 import { cartOutdated } from '@/features/cart';
-import { messageArrived, messageNotRead, ticketReplied } from './realtime.events';
+import { messageArrived, messageNotRead, orderMoved, ticketReplied } from './realtime.events';
 
 const { selectInvalidatedBy } = api.util;
 
@@ -49,6 +49,13 @@ export const socketEvents = (ownChannel: string) => [
     toAction: messageArrived,
     isRelevant: ({ userId }, state) => userId === null || userId === selectUser(state)?.id,
     unreadable: messageNotRead,
+  }),
+  socketEvent({
+    channel: ownChannel,
+    event: 'order-status',
+    schema: incomingOrderWire,
+    toAction: orderMoved,
+    isRelevant: () => true,
   }),
   socketEvent({
     channel: ownChannel,
