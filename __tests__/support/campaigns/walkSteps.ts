@@ -147,7 +147,9 @@ async function lookBack(walk: Walk): Promise<string> {
   target?.click();
   await nextTask();
   if (globalThis.shopCalls.length > calls)
-    walk.faults.push(`requests at row ${row}, where ${name} was pressed`);
+    walk.faults.push(
+      `${globalThis.shopCalls.slice(calls).join()} requested at row ${row}, where ${name} was pressed`,
+    );
   walk.visit.shop.timeline?.backToNow();
   await nextTask();
   return `look back at row ${row} of ${rows}, press ${name}`;
