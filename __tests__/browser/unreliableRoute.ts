@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Route } from '@playwright/test';
-import { fnv1a } from '@/domain/fnv1a';
 import { seededNumbers } from '../demo/support/hostileBytes';
-import { drawFault, drawRefusal, HOTSPOT, LONGEST_DELAY } from '../support/campaigns/faults';
+import { createCallSeeds, drawFault, drawRefusal, HOTSPOT, LONGEST_DELAY } from '../support/campaigns/faults';
 import { mutatedBody } from '../support/campaigns/mutations';
 
 const MANY = 2 ** 30;
@@ -13,16 +12,14 @@ const MANY = 2 ** 30;
  * its earlier calls only.
  */
 export function createUnreliableRoute(seed: number) {
-  const counts = new Map<string, number>();
+  const seedOf = createCallSeeds(seed);
   const network = { isBad: false, placed: 0 };
 
   async function handle(route: Route): Promise<void> {
     const request = route.request();
     const { pathname, search } = new URL(request.url());
     const path = pathname + search;
-    const count = (counts.get(path) ?? 0) + 1;
-    counts.set(path, count);
-    const numbers = seededNumbers(seed + fnv1a(`${path} ${count}`));
+    const numbers = seededNumbers(seedOf(path));
     const draw = () => numbers.below(MANY) / MANY;
 
     const fetched = async () => {

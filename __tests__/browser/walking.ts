@@ -3,6 +3,7 @@ import type { Locator, Page, ViewportSize } from '@playwright/test';
 import { seededNumbers, type Numbers } from '../demo/support/hostileBytes';
 import { weighted } from '../support/campaigns/faults';
 import { HOSTILE_TEXTS } from '../support/campaigns/mutations';
+import { LEADING } from '../support/campaigns/visibleControls';
 
 /** Milliseconds for a press; a control that is covered or moves on is left alone after them. */
 const PATIENCE = 1500;
@@ -26,9 +27,6 @@ const WRITABLE = ['text', 'email', 'tel', 'password', 'search']
   .concat('textarea')
   .map((selector) => `${selector}:enabled${REACHABLE}`)
   .join();
-/** Names of controls that lead on in a flow; the other ones together are pressed as often. */
-const LEADING =
-  /add to cart|buy now|place order|select|cash|send|log ?in|yes|confirm|collect|checkout|again|save|english|العربية/i;
 const ADDRESSES = [
   ...['/', '/products', '/products/1/details', '/categories', '/shops', '/shops/1', '/flash-sale/1'],
   ...['/checkout', '/checkout', '/order-history', '/wishlist', '/profile', '/manage-address', '/messages'],

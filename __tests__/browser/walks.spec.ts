@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { clientOf, shoppers } from '../demo/support/client';
 import { seededNumbers } from '../demo/support/hostileBytes';
 import { CAMPAIGN_TIMEOUT, createLedger, planOf } from '../support/campaigns/campaign';
+import { BUSY, OVERLAYS } from '../support/campaigns/visibleControls';
 import { expect, test, watchPolicy } from './shop';
 import { createUnreliableRoute } from './unreliableRoute';
 import { walkAtRandom, type Walk } from './walking';
@@ -12,12 +13,9 @@ const CALM = 25_000;
 /** More overlays than can lie on each other. */
 const ESCAPES = 8;
 
-const BUSY = '[role=progressbar]:not([aria-valuenow]), [aria-busy=true]';
-const OVERLAYS = '[role=dialog], [role=menu], [role=listbox]';
-
 /** Waits until nothing is left of what `selector` finds; returns the texts of what is still there. */
 async function leftOf(page: Page, selector: string, milliseconds: number): Promise<string[]> {
-  const found = page.locator(`${selector}`).locator('visible=true');
+  const found = page.locator(selector).locator('visible=true');
   await found
     .first()
     .waitFor({ state: 'hidden', timeout: milliseconds })

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { findOnPath } from '../onPath';
 
 export interface WebKit {
   /** WebKitGTK's WebDriver. */
@@ -11,12 +12,6 @@ export interface WebKit {
 }
 
 const LIBRARIES = '/usr/lib';
-
-const onPath = (name: string) =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, name))
-    .find(existsSync);
 
 /** The browser is in a folder of its library's version, which is in a folder of the machine's kind. */
 function findMiniBrowser(): string | undefined {
@@ -33,6 +28,6 @@ function findMiniBrowser(): string | undefined {
 
 /** Returns what the tests in WebKit need of the machine; `null` if a part is missing. */
 export function findWebKit(): WebKit | null {
-  const [driver, browser, display] = [onPath('WebKitWebDriver'), findMiniBrowser(), onPath('Xvfb')];
+  const [driver, browser, display] = [findOnPath('WebKitWebDriver'), findMiniBrowser(), findOnPath('Xvfb')];
   return driver && browser && display ? { driver, browser, display } : null;
 }

@@ -1,3 +1,5 @@
+import { fnv1a } from '@/domain/fnv1a';
+
 /** What happens to a call on an unreliable network. */
 export type Fault =
   'none' | 'delayed' | 'refused' | 'dropped' | 'lost' | 'cut' | 'html' | 'mutated' | 'repeated';
@@ -55,3 +57,13 @@ export const HOTSPOT = {
   headers: { 'Content-Type': 'text/html' },
   body: '<!doctype html><title>Hotspot</title>',
 };
+
+/** Seeds of calls: the faults of a path depend on its earlier calls only, not on the order of all calls. */
+export function createCallSeeds(seed: number): (path: string) => number {
+  const counts = new Map<string, number>();
+  return (path) => {
+    const count = (counts.get(path) ?? 0) + 1;
+    counts.set(path, count);
+    return seed + fnv1a(`${path} ${count}`);
+  };
+}

@@ -1,21 +1,8 @@
-import { fnv1a } from '@/domain/fnv1a';
 import { wait } from '@/shared/adapters';
 import { nextTask, seeded } from '../externalServer';
 import type { TestClock } from '../testClock';
-import { drawFault, drawRefusal, HOTSPOT, LONGEST_DELAY } from './faults';
+import { createCallSeeds, drawFault, drawRefusal, HOTSPOT, LONGEST_DELAY } from './faults';
 import { mutatedBody } from './mutations';
-
-/** The faults of an address depend on its earlier requests only, not on the order of all requests. */
-function createDraws(seed: number): (address: string) => () => number {
-  const counts = new Map<string, number>();
-  return (address) => {
-    const count = (counts.get(address) ?? 0) + 1;
-    counts.set(address, count);
-    const draw = seeded((seed + fnv1a(`${address} ${count}`)) % 2 ** 32);
-    draw();
-    return draw;
-  };
-}
 
 /**
  * Replaces `fetch`: each request may be delayed, refused, dropped or repeated, and each response lost, cut,
@@ -23,7 +10,7 @@ function createDraws(seed: number): (address: string) => () => number {
  */
 export function installUnreliableNetwork(seed: number) {
   const originalFetch = globalThis.fetch;
-  const drawsFor = createDraws(seed);
+  const seedOf = createCallSeeds(seed);
   const network = { isBad: false, isOffline: false, placed: 0 };
 
   async function counted(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
@@ -36,7 +23,8 @@ export function installUnreliableNetwork(seed: number) {
     if (network.isOffline) throw new TypeError('offline');
     if (!network.isBad || typeof input !== 'string' || !input.startsWith('/api/'))
       return counted(input, init);
-    const draw = drawsFor(input);
+    const draw = seeded(seedOf(input) % 2 ** 32);
+    draw();
     const fault = drawFault(input, draw());
     const pass = () => wait(draw() * LONGEST_DELAY, init?.signal ?? undefined);
     if (fault === 'refused') return responseOf(drawRefusal(draw()));

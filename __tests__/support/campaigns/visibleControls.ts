@@ -1,3 +1,13 @@
+/** Names of controls that lead on in a flow; the other ones together are pressed as often. */
+export const LEADING =
+  /add to cart|buy now|place order|select|cash|send|log ?in|yes|confirm|collect|checkout|again|save|english|العربية/i;
+
+/** Dialogs, menus and drawers. */
+export const OVERLAYS = '[role=dialog], [role=menu], [role=listbox]';
+
+/** Signs of something that has not ended. */
+export const BUSY = '[role=progressbar]:not([aria-valuenow]), [aria-busy=true]';
+
 const PRESSABLE = [
   ...['button', 'a[href^="/"]', 'summary', 'input[type=radio]', 'input[type=checkbox]'],
   ...[
@@ -35,11 +45,6 @@ export const nameOf = (element: Element) =>
   (element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent).slice(0, 40);
 
 /** Dialogs, menus and drawers that are open. */
-export const openOverlays = () =>
-  [...document.querySelectorAll('[role=dialog], [role=menu], [role=listbox]')].filter(isReachable);
+export const openOverlays = () => [...document.querySelectorAll(OVERLAYS)].filter(isReachable);
 
-/** Signs of something that has not ended. */
-export const busySigns = () =>
-  [...document.querySelectorAll('[role=progressbar]:not([aria-valuenow]), [aria-busy=true]')].filter(
-    isReachable,
-  );
+export const busySigns = () => [...document.querySelectorAll(BUSY)].filter(isReachable);

@@ -8,7 +8,7 @@ import { PAGES } from './mutatedPage';
 import { HOSTILE_TEXTS } from './mutations';
 import type { Network } from './unreliableNetwork';
 import { letPass } from './unreliableNetwork';
-import { nameOf, pressable, writable } from './visibleControls';
+import { LEADING, nameOf, pressable, writable } from './visibleControls';
 
 /** A random shopper on a page. */
 export interface Walk {
@@ -38,9 +38,6 @@ const ADDRESSES = [
   ],
   ...['/manage-address/new', '/become-a-seller', '/nowhere', '/products?page=99&sort_type=x&min_price=-1'],
 ];
-/** Names of controls that lead on in a flow; the other ones together are pressed as often. */
-const LEADING =
-  /add to cart|buy now|place order|select|cash|send|log ?in|yes|confirm|collect|checkout|again|save|english|العربية/i;
 const TEXTS = [...HOSTILE_TEXTS.filter((text) => text !== ''), SHOPPER.phone, '501234567', 'Blue mug'];
 const LOGIN_NAMES = [SHOPPER.phone, '501234567'];
 /** Longest time between two steps, in milliseconds. */
