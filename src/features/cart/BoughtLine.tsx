@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import type { CartLine } from '@/domain/cart';
 import { lineAmount } from '@/domain/cart';
 import { paths } from '@/domain/paths';
-import { useT } from '@/shared/texts';
 import { wholeCard } from '@/shared/theme';
 import { Link, MoneyText, Picture } from '@/shared/ui';
-import { LineChoice } from './LineChoice';
+import { LineDetails } from './LineChoice';
 
 type BoughtLineDetails = Omit<CartLine, 'discountPercentage'>;
 
@@ -64,8 +63,6 @@ const Below = styled('div')(({ theme }) => ({
 
 /** Read-only line of a checkout or of an order. */
 export function BoughtLine({ line, children }: BoughtLineProps) {
-  const t = useT();
-  const hasChoice = line.size !== null || line.color !== null;
   return (
     <Row>
       <Thumbnail>
@@ -76,9 +73,7 @@ export function BoughtLine({ line, children }: BoughtLineProps) {
           <bdi>{line.name}</bdi>
         </Name>
         <Quiet>
-          <LineChoice line={line} />
-          {hasChoice && ' · '}
-          {t('Quantity {count}', { count: line.quantity })}
+          <LineDetails line={line} />
         </Quiet>
         {children && <Below>{children}</Below>}
       </Details>

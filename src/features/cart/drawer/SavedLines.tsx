@@ -11,7 +11,7 @@ import { useFormats, useT } from '@/shared/texts';
 import { unstyledList, wholeCard } from '@/shared/theme';
 import { Link, Picture, Price, VisuallyHidden } from '@/shared/ui';
 import { lineMovePressed } from '../cart.slice';
-import { LineChoice } from '../LineChoice';
+import { LineDetails } from '../LineChoice';
 import { MoveButton } from './MoveButton';
 import { selectSavedLines } from './saved.selectors';
 
@@ -109,7 +109,6 @@ export function SavedLines() {
 function SavedLine({ line }: { line: CartLine }) {
   const t = useT();
   const dispatch = useDispatch();
-  const hasChoice = line.size !== null || line.color !== null;
   const press = lineMovePressed({ line, move: 'delete' });
   return (
     <Row>
@@ -121,9 +120,7 @@ function SavedLine({ line }: { line: CartLine }) {
           <bdi>{line.name}</bdi>
         </Name>
         <Quiet>
-          <LineChoice line={line} />
-          {hasChoice && ' · '}
-          {t('Quantity {count}', { count: line.quantity })}
+          <LineDetails line={line} />
         </Quiet>
         <Bottom>
           <span style={raised}>
