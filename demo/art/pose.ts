@@ -1,7 +1,7 @@
 import { group } from './draw';
 import type { Silhouette } from './types';
 
-// How a product stands in its own pictures: which way it faces, how near it is, how slim its kind is built.
+// Poses of products in their own pictures: direction, size and proportions.
 
 interface Pose {
   turned: boolean;
@@ -54,7 +54,7 @@ const plainPose: Pose = { turned: false, scale: [1, 1] };
 
 export const isTurned = (pose: number) => (poses[pose % poses.length] ?? plainPose).turned;
 
-/** Builds a drawing of 400 × 400 about the point where the product stands. */
+/** Scales a drawing of 400 × 400 about the foot of the product. */
 export function built(silhouette: Silhouette, pose: number, drawing: string): string {
   const [width, height] = (poses[pose % poses.length] ?? plainPose).scale;
   if (width === 1 && height === 1) return drawing;

@@ -31,7 +31,7 @@ export async function setStockAlert(
 const inStock = ({ database: { db } }: Backend) =>
   db.select({ id: products.id }).from(products).where(gt(products.stock, 0));
 
-/** The products of the user's alerts that are back. They are told once: the alerts are deleted. */
+/** Returns the restocked products of the user's alerts once: deletes these alerts. */
 export async function takeRestocked(backend: Backend, locale: Locale, userId: number) {
   const rows = await backend.database.db
     .delete(stockAlerts)
@@ -45,7 +45,7 @@ export async function takeRestocked(backend: Backend, locale: Locale, userId: nu
   return cards.map((row) => ({ id: row.id, name: row.name, thumbnail: thumbnailOf(row) }));
 }
 
-/** Tells open pages that a product is back; their next `GET /carts` names it. */
+/** Sends an event of each restocked product to open pages; their next `GET /carts` returns it. */
 export async function announceRestocked(backend: Backend): Promise<void> {
   const { pusher_auth: isPrivate } = backend.settings.master('en');
   const announced = await backend.database.db

@@ -21,7 +21,7 @@ export async function moveOrders(backend: Backend): Promise<void> {
   const { db } = backend.database;
   const now = backend.clock.now();
   const { pusher_auth: isPrivate } = backend.settings.master('en');
-  /** The last status of each moved order: pages are told once, however many steps it took. */
+  /** The last status of each moved order: open pages receive one event, however many steps it took. */
   const moved = new Map<number, { userId: number; code: string; status: string }>();
   for (const { from, to } of steps) {
     const isDelivered = to === statuses.delivered;

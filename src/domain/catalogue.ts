@@ -87,7 +87,7 @@ export interface ProductDetail extends Product {
   media: ProductMedia[];
   /** Description for search engines. */
   metaDescription: string | null;
-  /** Whether the user is told when the product is back; null where the server does not tell (R102). */
+  /** Whether the user is notified when the product is back in stock; null where the server cannot (R102). */
   stockAlert: boolean | null;
   flashSale: FlashSale | null;
 }

@@ -78,7 +78,7 @@ export const stockAlerts = pgTable('stock_alerts', {
   id: id(),
   userId: integer('user_id').notNull(),
   productId: integer('product_id').notNull(),
-  /** When open pages were told that the product is back. */
+  /** When the event of the restocked product was sent to open pages. */
   announcedAt: moment('announced_at'),
 });
 

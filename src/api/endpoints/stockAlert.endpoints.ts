@@ -5,7 +5,7 @@ import { productDetailsApi } from './productDetails.endpoints';
 
 export const stockAlertApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** POST /stock-alert: tells the user when a product is back, or no longer (R102). */
+    /** POST /stock-alert: sets whether the user is notified when a product is back in stock (R102). */
     setStockAlert: build.mutation<boolean, { productId: ProductId; isWanted: boolean }>({
       query: ({ productId, isWanted }) => ({
         url: '/stock-alert',

@@ -46,7 +46,7 @@ export const productDetailsWire = dataOf(
   ),
 );
 
-/** Whether the user is told when the product is back. */
+/** Whether the user is notified when the product is back in stock. */
 export const stockAlertWire = dataOf(
   v.pipe(
     v.object({ stock_alert: flag }),

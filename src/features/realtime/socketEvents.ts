@@ -61,7 +61,7 @@ export const socketEvents = (ownChannel: string) => [
     channel: ownChannel,
     event: 'product-in-stock',
     schema: incomingRestockWire,
-    // The cart's response names the products that are back.
+    // The cart's response contains the restocked products.
     toAction: () => cartOutdated('restocked'),
     isRelevant: () => true,
   }),

@@ -9,7 +9,7 @@ const { Part: StockAlertButton } = lazyComponent(() =>
   import('./StockAlertButton').then((module) => module.StockAlertButton),
 );
 
-/** Offers to tell when a sold-out product is back, where the server can (R102). */
+/** Offers a notification when a sold-out product is back in stock, where the server can (R102). */
 export function StockAlert({ product: { id, quantity, stockAlert } }: { product: ProductDetail }) {
   const t = useT();
   if (quantity > 0 || stockAlert === null) return null;

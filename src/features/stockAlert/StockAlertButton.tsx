@@ -9,7 +9,7 @@ import { stockAlertCall } from './stockAlert.keys';
 
 interface StockAlertButtonProps {
   productId: ProductId;
-  /** Whether the user is told; another press takes it back. */
+  /** Whether the user is notified; another press cancels it. */
   isWanted: boolean;
   label: string;
 }

@@ -18,7 +18,7 @@ export function* setAlert(press: ReturnType<typeof stockAlertPressed>): SagaGene
   if (response.error) yield* call(showError, response.error, press);
 }
 
-/** The server names each product once; the notice stays, and can be read again in the log. */
+/** The server sends each product once; the notice stays until it is closed, and is kept in the log. */
 export function* showRestocked({ payload: { restocked = [] } }: { payload: Cart }): SagaGenerator<void> {
   for (const { id, name } of restocked) {
     const link = { text: 'View product', to: paths.productDetails(id) };

@@ -11,11 +11,11 @@ interface CartFulfilled extends Action {
 
 const load = () => import('./setAlert.saga');
 
-/** The cart's response names the products that are back (api §5). */
+/** The cart's response contains the restocked products (api §5). */
 const namesRestocked = (action: Action): action is CartFulfilled =>
   cartApi.endpoints.getCart.matchFulfilled(action) && action.payload.restocked !== undefined;
 
-/** Tells the shopper when a sold-out product is back (R102). */
+/** Notifications of products that are back in stock (R102). */
 export function* stockAlertSaga() {
   yield* takeEvery(
     stockAlertPressed,
