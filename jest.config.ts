@@ -57,7 +57,8 @@ const sandbox = ['asShipped', 'browserGaps', 'leanStyles'].map(
  * the demo's tests use the demo backend of their worker. Browser tests use Playwright (`__tests__/browser`).
  */
 const config: Config = {
-  maxWorkers: 2,
+  // One more than the cores, because flows wait for timers and responses a third of the time.
+  maxWorkers: 3,
   // A flow consists of many real requests; the limit only ends one that hangs.
   testTimeout: 120_000,
   projects: [

@@ -8,10 +8,10 @@ const lanes: readonly (readonly Check[])[] = [
     ['types', 'tsc', '--noEmit'],
     ['cycles and public APIs', 'depcruise', 'src', 'demo', '--config', '.dependency-cruiser.mjs'],
     ['unused code', 'knip'],
+    ['format', 'prettier', '--check', '.', '--log-level', 'warn'],
   ],
   [
     ['lint', 'eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint/'],
-    ['format', 'prettier', '--check', '.', '--log-level', 'warn'],
     ['budgets', 'tsx', 'scripts/budgets.ts'],
   ],
 ];

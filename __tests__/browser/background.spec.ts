@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Speech } from './shop';
 import { expect, expectAccessible, test, watchShifts } from './shop';
+import { languages } from './variants';
 
 declare global {
   interface Window {
@@ -76,7 +77,7 @@ const positionsOf = (page: Page, symbol: string) =>
 const searchField = (page: Page, { translate }: Speech) =>
   page.getByRole('combobox', { name: translate('Search for products, brands and shops') });
 
-for (const language of ['en', 'ar'] as const) {
+for (const language of languages) {
   test.describe(`the background, ${language}`, () => {
     test.use({ language });
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Speech } from './shop';
 import { become, expect, expectAccessible, test } from './shop';
+import { inLanguages, languages } from './variants';
 
 const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 
@@ -52,45 +53,44 @@ async function openCart(page: Page, { translate }: Speech): Promise<Locator> {
   return cart;
 }
 
-for (const language of ['en', 'ar'] as const)
-  for (const [screen, viewport] of Object.entries(screens))
-    test.describe(`${language}, ${screen}`, () => {
-      test.use({ language, viewport });
+for (const [[screen, viewport], language] of inLanguages(Object.entries(screens)))
+  test.describe(`${language}, ${screen}`, () => {
+    test.use({ language, viewport });
 
-      test('shows no total while no shop is selected, and leads from the button to the boxes', async ({
-        page,
-        speech,
-      }) => {
-        const { translate } = speech;
-        const add = await signIn(page);
-        for (const product of await productsOfShops(page, 2)) await add(product);
-        const cart = await openCart(page, speech);
-        const proceed = cart.getByRole('button', { name: translate('Proceed to Checkout') });
-        const foot = proceed.locator('..');
-        await expect(foot).toContainText(translate('Select the shops to buy from'));
-        for (const name of await cart.getByRole('heading', { level: 3 }).allTextContents())
-          await expect(foot).toContainText(name);
-        await expect(foot.locator('output')).toHaveCount(0);
-        const background = () => proceed.evaluate((button) => getComputedStyle(button).backgroundColor);
-        const resting = await background();
+    test('shows no total while no shop is selected, and leads from the button to the boxes', async ({
+      page,
+      speech,
+    }) => {
+      const { translate } = speech;
+      const add = await signIn(page);
+      for (const product of await productsOfShops(page, 2)) await add(product);
+      const cart = await openCart(page, speech);
+      const proceed = cart.getByRole('button', { name: translate('Proceed to Checkout') });
+      const foot = proceed.locator('..');
+      await expect(foot).toContainText(translate('Select the shops to buy from'));
+      for (const name of await cart.getByRole('heading', { level: 3 }).allTextContents())
+        await expect(foot).toContainText(name);
+      await expect(foot.locator('output')).toHaveCount(0);
+      const background = () => proceed.evaluate((button) => getComputedStyle(button).backgroundColor);
+      const resting = await background();
 
-        await proceed.click();
-        const message = page.getByText(translate('Please select at least one shop')).first();
-        await expect(message).toBeVisible();
-        const boxes = cart.getByRole('checkbox');
-        await expect(boxes.first()).toBeFocused();
-        await expect(boxes.first()).toBeInViewport();
-        const outlined = cart.locator('.MuiCheckbox-root').first();
-        await expect(outlined).toHaveCSS('outline-style', 'solid');
-        await expectAccessible(page);
+      await proceed.click();
+      const message = page.getByText(translate('Please select at least one shop')).first();
+      await expect(message).toBeVisible();
+      const boxes = cart.getByRole('checkbox');
+      await expect(boxes.first()).toBeFocused();
+      await expect(boxes.first()).toBeInViewport();
+      const outlined = cart.locator('.MuiCheckbox-root').first();
+      await expect(outlined).toHaveCSS('outline-style', 'solid');
+      await expectAccessible(page);
 
-        await boxes.first().check();
-        await expect(foot.getByText(translate('Payable'))).toBeVisible();
-        await expect(foot.locator('output')).toHaveCount(1);
-        await expect(message).toBeHidden();
-        await expect.poll(background).not.toBe(resting);
-      });
+      await boxes.first().check();
+      await expect(foot.getByText(translate('Payable'))).toBeVisible();
+      await expect(foot.locator('output')).toHaveCount(1);
+      await expect(message).toBeHidden();
+      await expect.poll(background).not.toBe(resting);
     });
+  });
 
 test('selects all shops by one press, and a shop that joins later', async ({ page, speech }) => {
   const add = await signIn(page);
@@ -154,7 +154,7 @@ test('two quick presses of minus remove one line only, and its undo selects the 
   await expect(cart.getByRole('checkbox', { name: `Select ${removed}` })).toBeChecked();
 });
 
-for (const language of ['en', 'ar'] as const)
+for (const language of languages)
   test.describe(language, () => {
     test.use({ language });
 

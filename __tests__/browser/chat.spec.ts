@@ -1,5 +1,6 @@
 import type { Locator, Page, WebSocketRoute } from '@playwright/test';
 import { expect, expectAccessible, test } from './shop';
+import { languages } from './variants';
 
 interface Conversation {
   shop: { id: number; name: string };
@@ -165,7 +166,7 @@ test('ignores frames that are no events, without an exception or a reconnect', a
   expect(incoming).toEqual([]);
 });
 
-for (const language of ['en', 'ar'] as const) {
+for (const language of languages) {
   test.describe(`in ${language}`, () => {
     test.use({ language, viewport: { width: 390, height: 844 } });
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { become, everythingIdle, expect, test } from './shop';
+import { inLanguages } from './variants';
 
 /** "Toasts bottom-left; voucher errors bottom-right in rtl" (specification §8, §9), in a real layout. */
 
@@ -53,70 +54,69 @@ async function expectCorner(page: Page, side: 'left' | 'right'): Promise<void> {
   }).toPass({ timeout: 15_000 });
 }
 
-for (const width of [1440, 900])
-  for (const language of ['en', 'ar'] as const)
-    test.describe(`${width} px wide, ${language}`, () => {
-      test.use({ viewport: { width, height: HEIGHT }, language });
+for (const [width, language] of inLanguages([1440, 900]))
+  test.describe(`${width} px wide, ${language}`, () => {
+    test.use({ viewport: { width, height: HEIGHT }, language });
 
-      test('shows a toast at the bottom left when the cart is closed', async ({
-        page,
-        speech: { translate },
-      }) => {
-        await become(page, 'new');
-        await fail(page, '/api/favorite-add-or-remove');
-        await page.goto('/products');
-        const [before, after] = translate('Add {name} to wishlist', { name: '|' }).split('|');
-        const favorite = page.getByRole('button', { name: new RegExp(`^${before}.+${after}$`) });
-        await favorite.first().click();
-        await expectCorner(page, 'left');
-      });
-
-      test('shows a toast at the bottom left when the cart is open, and above its buttons if they are there', async ({
-        page,
-        speech: { translate, direction },
-      }) => {
-        const token = await become(page, 'new');
-        await fillCart(page, token);
-        await fail(page, '/api/cart/increment');
-        await page.goto('/news');
-        await page.getByRole('button', { name: new RegExp(`^${translate('My Cart')}`) }).click();
-        const drawer = page.getByRole('dialog');
-        await drawer.getByRole('button', { name: translate('Increase quantity') }).click();
-        if (direction === 'ltr') await expectCorner(page, 'left');
-        const [shown, button] = [
-          await boxOf(toast(page)),
-          await boxOf(drawer.getByRole('button', { name: translate('Proceed to Checkout') })),
-        ];
-        expect(shown.x).toBeGreaterThanOrEqual(0);
-        expect(shown.x).toBeLessThanOrEqual(MARGIN);
-        const isBeside = shown.x + shown.width <= button.x || button.x + button.width <= shown.x;
-        const isAbove = shown.y + shown.height <= button.y;
-        expect(isBeside || isAbove).toBe(true);
-        expect(direction === 'ltr' ? isBeside : isAbove).toBe(true);
-        // Directly above the drawer's footer.
-        if (direction === 'rtl') {
-          const proceed = drawer.getByRole('button', { name: translate('Proceed to Checkout') });
-          const foot = await boxOf(proceed.locator('..'));
-          expect(foot.y - shown.y - shown.height).toBeGreaterThanOrEqual(0);
-          expect(foot.y - shown.y - shown.height).toBeLessThanOrEqual(MARGIN);
-        }
-        await drawer.getByRole('button', { name: translate('Proceed to Checkout') }).click({ trial: true });
-      });
-
-      test('shows a voucher error over the open cart, at the bottom left, or right in RTL', async ({
-        page,
-        speech: { translate, direction },
-      }) => {
-        const token = await become(page, 'new');
-        await fillCart(page, token);
-        await fail(page, '/api/get-vouchers');
-        await page.goto('/news');
-        await page.getByRole('button', { name: new RegExp(`^${translate('My Cart')}`) }).click();
-        await page
-          .getByRole('dialog')
-          .getByRole('button', { name: new RegExp(`^${translate('Voucher')}`) })
-          .first()
-          .click();
-        await expectCorner(page, direction === 'rtl' ? 'right' : 'left');
-      });
+    test('shows a toast at the bottom left when the cart is closed', async ({
+      page,
+      speech: { translate },
+    }) => {
+      await become(page, 'new');
+      await fail(page, '/api/favorite-add-or-remove');
+      await page.goto('/products');
+      const [before, after] = translate('Add {name} to wishlist', { name: '|' }).split('|');
+      const favorite = page.getByRole('button', { name: new RegExp(`^${before}.+${after}$`) });
+      await favorite.first().click();
+      await expectCorner(page, 'left');
     });
+
+    test('shows a toast at the bottom left when the cart is open, and above its buttons if they are there', async ({
+      page,
+      speech: { translate, direction },
+    }) => {
+      const token = await become(page, 'new');
+      await fillCart(page, token);
+      await fail(page, '/api/cart/increment');
+      await page.goto('/news');
+      await page.getByRole('button', { name: new RegExp(`^${translate('My Cart')}`) }).click();
+      const drawer = page.getByRole('dialog');
+      await drawer.getByRole('button', { name: translate('Increase quantity') }).click();
+      if (direction === 'ltr') await expectCorner(page, 'left');
+      const [shown, button] = [
+        await boxOf(toast(page)),
+        await boxOf(drawer.getByRole('button', { name: translate('Proceed to Checkout') })),
+      ];
+      expect(shown.x).toBeGreaterThanOrEqual(0);
+      expect(shown.x).toBeLessThanOrEqual(MARGIN);
+      const isBeside = shown.x + shown.width <= button.x || button.x + button.width <= shown.x;
+      const isAbove = shown.y + shown.height <= button.y;
+      expect(isBeside || isAbove).toBe(true);
+      expect(direction === 'ltr' ? isBeside : isAbove).toBe(true);
+      // Directly above the drawer's footer.
+      if (direction === 'rtl') {
+        const proceed = drawer.getByRole('button', { name: translate('Proceed to Checkout') });
+        const foot = await boxOf(proceed.locator('..'));
+        expect(foot.y - shown.y - shown.height).toBeGreaterThanOrEqual(0);
+        expect(foot.y - shown.y - shown.height).toBeLessThanOrEqual(MARGIN);
+      }
+      await drawer.getByRole('button', { name: translate('Proceed to Checkout') }).click({ trial: true });
+    });
+
+    test('shows a voucher error over the open cart, at the bottom left, or right in RTL', async ({
+      page,
+      speech: { translate, direction },
+    }) => {
+      const token = await become(page, 'new');
+      await fillCart(page, token);
+      await fail(page, '/api/get-vouchers');
+      await page.goto('/news');
+      await page.getByRole('button', { name: new RegExp(`^${translate('My Cart')}`) }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: new RegExp(`^${translate('Voucher')}`) })
+        .first()
+        .click();
+      await expectCorner(page, direction === 'rtl' ? 'right' : 'left');
+    });
+  });

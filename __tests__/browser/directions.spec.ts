@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { mixedTexts } from './measures';
-import { isComplete } from './states';
+import { isComplete } from './variants';
 import { become, everythingIdle, expect, test } from './shop';
 
 /**

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { PIXEL } from '../support/files';
 import { become, everythingIdle, expect, test } from './shop';
+import { languages } from './variants';
 
 const screens = {
   desktop: { language: 'en', viewport: { width: 1440, height: 900 } },
@@ -82,7 +83,7 @@ for (const [screen, { language, viewport }] of Object.entries(screens))
     });
   });
 
-for (const language of ['en', 'ar'] as const)
+for (const language of languages)
   test.describe(language, () => {
     test.use({ language, viewport: { width: 390, height: 844 } });
 

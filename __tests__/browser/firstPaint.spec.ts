@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, watchShifts } from './shop';
+import { inLanguages } from './variants';
 
 /** The breadcrumb's links and its last name; the pagination is a list of another kind. */
 const BREADCRUMB = 'main nav ol > li > :last-child';
@@ -62,29 +63,28 @@ async function holdApp(page: Page): Promise<() => void> {
 const painted = (page: Page) => page.locator('#first-paint');
 
 for (const [path, parts] of Object.entries(PARTS))
-  for (const width of [390, 820, 1280, 1920])
-    for (const language of ['en', 'ar'] as const)
-      test.describe(`${path} at ${width} px, ${language}`, () => {
-        test.use({ language, viewport: { width, height: 900 }, hasTouch: width < 900 });
+  for (const [width, language] of inLanguages([390, 820, 1280, 1920]))
+    test.describe(`${path} at ${width} px, ${language}`, () => {
+      test.use({ language, viewport: { width, height: 900 }, hasTouch: width < 900 });
 
-        test('paints the boxes of the page before the app has loaded', async ({ page }) => {
-          // The hero does not move on by itself.
-          await page.emulateMedia({ reducedMotion: 'reduce' });
-          await holdFaces(page);
-          const release = await holdApp(page);
-          await page.goto(path, { waitUntil: 'commit' });
-          await expect(painted(page).locator('main h1, main h2').first()).toBeVisible();
-          // The name stands beside the logo once its picture has loaded.
-          await expect(painted(page).locator('a[href="/"] img + span')).toBeVisible();
-          const before = await boxesIn(page, '#first-paint', [...FRAME, ...parts]);
-          release();
-          await expect(painted(page)).toHaveCount(0);
-          await page.waitForLoadState('networkidle');
-          // With reduced motion `visibility` changes from parent to child, each after a transition of 1 ms.
-          await page.waitForFunction(() => document.getAnimations().length === 0);
-          expect(before).toEqual(await boxesIn(page, '#root', [...FRAME, ...parts]));
-        });
+      test('paints the boxes of the page before the app has loaded', async ({ page }) => {
+        // The hero does not move on by itself.
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await holdFaces(page);
+        const release = await holdApp(page);
+        await page.goto(path, { waitUntil: 'commit' });
+        await expect(painted(page).locator('main h1, main h2').first()).toBeVisible();
+        // The name stands beside the logo once its picture has loaded.
+        await expect(painted(page).locator('a[href="/"] img + span')).toBeVisible();
+        const before = await boxesIn(page, '#first-paint', [...FRAME, ...parts]);
+        release();
+        await expect(painted(page)).toHaveCount(0);
+        await page.waitForLoadState('networkidle');
+        // With reduced motion `visibility` changes from parent to child, each after a transition of 1 ms.
+        await page.waitForFunction(() => document.getAnimations().length === 0);
+        expect(before).toEqual(await boxesIn(page, '#root', [...FRAME, ...parts]));
       });
+    });
 
 test('presses again what was pressed before the app had loaded, and keeps the typed term', async ({
   page,
@@ -194,28 +194,27 @@ const collectFaces = () => {
   };
 };
 
-for (const width of [390, 1440])
-  for (const language of ['en', 'ar'] as const)
-    test.describe(`${width} px, ${language}`, () => {
-      test.use({ language, viewport: { width, height: 900 } });
+for (const [width, language] of inLanguages([390, 1440]))
+  test.describe(`${width} px, ${language}`, () => {
+    test.use({ language, viewport: { width, height: 900 } });
 
-      test('shifts nothing when the app replaces the painted page, nor by the shop’s faces', async ({
-        page,
-      }) => {
-        const shift = await watchShifts(page);
-        const faces = language === 'ar' ? ['Figtree', 'Cairo'] : ['Figtree'];
-        for (const path of Object.keys(PARTS)) {
-          await page.goto(path);
-          await page.waitForLoadState('networkidle');
-          await expect.poll(async () => (await page.evaluate(collectFaces)).loaded).toEqual(faces);
-          expect(await shift(), path).toBe(0);
-          const { early, kilobytes } = await page.evaluate(collectFaces);
-          expect(early, path).toBe(0);
-          expect(kilobytes).toBeLessThan(60);
-        }
-        // A face that was late for its page is shown on the next one.
-        await page.locator('main article a').first().click();
-        await expect.poll(async () => (await page.evaluate(collectFaces)).shown).toEqual(faces);
-        expect((await page.evaluate(collectFaces)).widths).toBe(4);
-      });
+    test('shifts nothing when the app replaces the painted page, nor by the shop’s faces', async ({
+      page,
+    }) => {
+      const shift = await watchShifts(page);
+      const faces = language === 'ar' ? ['Figtree', 'Cairo'] : ['Figtree'];
+      for (const path of Object.keys(PARTS)) {
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        await expect.poll(async () => (await page.evaluate(collectFaces)).loaded).toEqual(faces);
+        expect(await shift(), path).toBe(0);
+        const { early, kilobytes } = await page.evaluate(collectFaces);
+        expect(early, path).toBe(0);
+        expect(kilobytes).toBeLessThan(60);
+      }
+      // A face that was late for its page is shown on the next one.
+      await page.locator('main article a').first().click();
+      await expect.poll(async () => (await page.evaluate(collectFaces)).shown).toEqual(faces);
+      expect((await page.evaluate(collectFaces)).widths).toBe(4);
     });
+  });

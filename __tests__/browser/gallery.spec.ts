@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { doubleTap } from './doubleTap';
 import { expect, expectAccessible, test } from './shop';
+import { languages } from './variants';
 
 const sizes = {
   phone: { width: 390, height: 844 },
@@ -27,7 +28,7 @@ const firstPicture = (dialog: Locator) =>
       return { top, bottom, left, right, pixels: picture.naturalWidth };
     });
 
-for (const language of ['en', 'ar'] as const)
+for (const language of languages)
   test.describe(language, () => {
     test.use({ language });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { everythingIdle, expect, expectAccessible, test } from './shop';
+import { languages } from './variants';
 
 interface Sent {
   data: { otp: string };
@@ -25,7 +26,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`"${name}" cannot be reached with Tab`);
 }
 
-for (const language of ['en', 'ar'] as const) {
+for (const language of languages) {
   test.describe(`login with a one-time code and registration, by keyboard alone, ${language}`, () => {
     test.use({ language });
 

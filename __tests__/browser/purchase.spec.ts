@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Speech } from './shop';
 import { expect, test } from './shop';
+import { languages } from './variants';
 
 /** How a shopper operates the shop. */
 interface Hand {
@@ -128,7 +129,7 @@ async function doubleText(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-for (const language of ['en', 'ar'] as const)
+for (const language of languages)
   test.describe(`a purchase, ${language}`, () => {
     test.use({ language, viewport: { width: 1280, height: 800 } });
 

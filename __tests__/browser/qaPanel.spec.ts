@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './shop';
+import { languages } from './variants';
 
 /** The keyboard shortcut of the QA panel, and a row that only QA's tools dispatch. */
 const SHORTCUT = 'Alt+Shift+Q';
@@ -45,7 +46,7 @@ test('reads empty responses while the clock is moved', async ({ page }) => {
   await expect(panel.locator('option', { hasText: 'api/updateLastSeen/fulfilled' })).toHaveCount(1);
 });
 
-for (const language of ['en', 'ar'] as const) {
+for (const language of languages) {
   test.describe(`the QA panel, ${language}`, () => {
     test.use({ language });
 

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Speech } from './shop';
 import { expect, expectAccessible, test } from './shop';
+import { languages } from './variants';
 
 const userButton = (page: Page, { translate }: Speech) =>
   page.getByRole('button', { name: new RegExp(`^${translate('My account')} `) });
@@ -24,7 +25,7 @@ async function openTab(context: BrowserContext, address: string): Promise<Page> 
   return tab;
 }
 
-for (const language of ['en', 'ar'] as const) {
+for (const language of languages) {
   test.describe(`the session, ${language}`, () => {
     test.use({ language });
 

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './shop';
+import { inLanguages } from './variants';
 
 interface ReviewsResponse {
   data: { reviews: { rating: number }[] };
@@ -17,29 +18,28 @@ const filledStars = (stars: Locator) =>
     return (isRightToLeft ? first.right - clip.left : clip.right - first.left) / first.width;
   });
 
-for (const language of ['en', 'ar'] as const)
-  for (const [screen, width] of Object.entries({ phone: 390, desktop: 1440 }))
-    test.describe(`${language}, ${screen}`, () => {
-      test.use({ language, viewport: { width, height: 900 } });
+for (const [[screen, width], language] of inLanguages(Object.entries({ phone: 390, desktop: 1440 })))
+  test.describe(`${language}, ${screen}`, () => {
+    test.use({ language, viewport: { width, height: 900 } });
 
-      test('fills as many stars of a review as it gives, halves too', async ({ page, speech }) => {
-        const ratings = [4, 3.5, 1, 5];
-        await page.route('**/api/reviews?*', async (route) => {
-          const response = await route.fetch();
-          const body = (await response.json()) as ReviewsResponse;
-          body.data.reviews = body.data.reviews
-            .slice(0, ratings.length)
-            .map((review, index) => ({ ...review, rating: ratings[index] ?? 0 }));
-          await route.fulfill({ response, json: body });
-        });
-        await page.goto('/products/1/details');
-        await page.getByRole('tab', { name: new RegExp(speech.translate('Reviews')) }).click();
-        const [, suffix = ''] = speech.translate('{rating} of 5 stars', { rating: '|' }).split('|');
-        for (const rating of ratings) {
-          const number = new Intl.NumberFormat(language === 'ar' ? 'ar-EG' : 'en-US').format(rating);
-          const stars = page.getByRole('listitem').getByRole('img', { name: number + suffix, exact: true });
-          await expect(stars.first()).toBeVisible();
-          expect(await filledStars(stars.first())).toBeCloseTo(rating, 1);
-        }
+    test('fills as many stars of a review as it gives, halves too', async ({ page, speech }) => {
+      const ratings = [4, 3.5, 1, 5];
+      await page.route('**/api/reviews?*', async (route) => {
+        const response = await route.fetch();
+        const body = (await response.json()) as ReviewsResponse;
+        body.data.reviews = body.data.reviews
+          .slice(0, ratings.length)
+          .map((review, index) => ({ ...review, rating: ratings[index] ?? 0 }));
+        await route.fulfill({ response, json: body });
       });
+      await page.goto('/products/1/details');
+      await page.getByRole('tab', { name: new RegExp(speech.translate('Reviews')) }).click();
+      const [, suffix = ''] = speech.translate('{rating} of 5 stars', { rating: '|' }).split('|');
+      for (const rating of ratings) {
+        const number = new Intl.NumberFormat(language === 'ar' ? 'ar-EG' : 'en-US').format(rating);
+        const stars = page.getByRole('listitem').getByRole('img', { name: number + suffix, exact: true });
+        await expect(stars.first()).toBeVisible();
+        expect(await filledStars(stars.first())).toBeCloseTo(rating, 1);
+      }
     });
+  });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Speech } from './shop';
 import { become, expect } from './shop';
+import { isComplete } from './variants';
 
 interface Ids {
   order: number;
@@ -129,9 +130,6 @@ const ofMembers: State[] = [
   at('/blog/the-third-kiln'),
   at('/nowhere/at/all'),
 ];
-
-/** `EVERY_STATE=1` visits all states, otherwise a sample of them (R73). */
-export const isComplete = process.env.EVERY_STATE === '1';
 
 async function fillCart(page: Page): Promise<Ids> {
   const headers = { Authorization: `Bearer ${await become(page, 'orders')}` };

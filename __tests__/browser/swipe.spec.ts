@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { devToolsScript } from './devToolsScript';
 import { become, everythingIdle, expect, test } from './shop';
+import { languages } from './variants';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
@@ -34,7 +35,7 @@ const lastRow = (page: Page, type: string) =>
     return actions.findLast((action) => action?.type === wanted);
   }, type);
 
-for (const language of ['en', 'ar'] as const)
+for (const language of languages)
   test.describe(language, () => {
     test.use({ language });
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { devToolsScript } from './devToolsScript';
 import type { Speech } from './shop';
 import { become, expect, test } from './shop';
+import { languages } from './variants';
 
 const PHONE = { width: 390, height: 844 };
 const TABLET = { width: 1180, height: 820 };
@@ -32,7 +33,7 @@ async function putIntoCart(page: Page): Promise<void> {
   });
 }
 
-for (const language of ['en', 'ar'] as const)
+for (const language of languages)
   test.describe(language, () => {
     test.use({ language, hasTouch: true, isMobile: true, viewport: PHONE });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { devToolsScript } from './devToolsScript';
 import { expect, expectAccessible, test } from './shop';
+import { languages } from './variants';
 
 interface Lifted {
   stagedActionIds: number[];
@@ -32,9 +33,8 @@ async function untilIdle(page: Page): Promise<number> {
   await expect
     .poll(async () => {
       const types = await typesOf(page);
-      const open =
-        types.filter((type) => type.endsWith('/pending')).length -
-        types.filter((type) => /^api\/\w+\/(fulfilled|rejected)$/.test(type)).length;
+      const count = (form: RegExp) => types.filter((type) => form.test(type)).length;
+      const open = count(/\/pending$/) - count(/^api\/\w+\/(fulfilled|rejected)$/);
       const isStill = open === 0 && types.length === before;
       before = types.length;
       return isStill;
@@ -56,7 +56,7 @@ async function snapshotOf(page: Page) {
   }));
 }
 
-for (const language of ['en', 'ar'] as const) {
+for (const language of languages) {
   test.describe(`the timeline, ${language}`, () => {
     test.use({ language });
 

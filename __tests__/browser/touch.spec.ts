@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { become, everythingIdle, expect, test } from './shop';
+import { languages } from './variants';
 
 const PHONE = { width: 390, height: 844 };
 const TURNED_PHONE = { width: 844, height: 390 };
@@ -23,7 +24,7 @@ async function expectInSight(element: Locator): Promise<void> {
   await expect.poll(isOnTop).toBe(true);
 }
 
-for (const language of ['en', 'ar'] as const)
+for (const language of languages)
   test.describe(`above an on-screen keyboard, ${language}`, () => {
     test.use({ language });
 

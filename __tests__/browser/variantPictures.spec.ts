@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { become, expect, test } from './shop';
+import { languages } from './variants';
 
 interface Color {
   id: number;
@@ -52,7 +53,7 @@ const toastWith = (page: Page, button: Locator) =>
     .filter({ has: page.locator('img') })
     .last();
 
-for (const language of ['en', 'ar'] as const)
+for (const language of languages)
   test.describe(language, () => {
     test.use({ language });
 
