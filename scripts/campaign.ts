@@ -11,6 +11,7 @@ const CAMPAIGNS: Readonly<Record<string, readonly [file: string, size: string]>>
   chaos: ['flows/campaigns/walks', '1000'],
   deploys: ['browser/deploys.spec', '20'],
   fuzz: ['flows/campaigns/fuzz', '10000'],
+  instances: ['demo/campaigns/instances', '100'],
   kills: ['demo/campaigns/kills', '100'],
   payments: ['demo/campaigns/payments', '1000'],
   realtime: ['flows/campaigns/realtime', '100'],

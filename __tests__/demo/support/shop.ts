@@ -36,6 +36,10 @@ export const startDemoWith = (env: NodeJS.ProcessEnv, ...flags: string[]): Promi
 /** `startDemo` with the embedded database in any case. */
 export const startEmbedded = (...flags: string[]): Promise<Child> => startOn('', flags);
 
+/** `startEmbedded` with environment variables. */
+export const startEmbeddedWith = (env: NodeJS.ProcessEnv, ...flags: string[]): Promise<Child> =>
+  startOn('', flags, env);
+
 function forkDemo(databaseUrl: string, flags: string[], env: NodeJS.ProcessEnv = {}) {
   const child = fork(join(root, 'demo', 'cli.ts'), ['--port', '0', ...flags], {
     cwd: root,
