@@ -6,6 +6,7 @@ const root = join(__dirname, '..');
 
 /** File and full size of each campaign: cases per endpoint or kind of damage, steps of a visit, or visits. */
 const CAMPAIGNS: Readonly<Record<string, readonly [file: string, size: string]>> = {
+  'browser-soak': ['browser/soak.spec', '60'],
   'browser-walks': ['browser/walks.spec', '50'],
   cart: ['flows/cartChaos', '500'],
   chaos: ['flows/campaigns/walks', '1000'],
