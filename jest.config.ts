@@ -35,6 +35,7 @@ const storefront = {
   moduleNameMapper: {
     ...shared.moduleNameMapper,
     '^@emotion/is-prop-valid$': '<rootDir>/src/app/theme/isForwarded.ts',
+    '^@emotion/use-insertion-effect-with-fallbacks$': '<rootDir>/src/app/theme/insertStyles.ts',
     '^react-dom/test-utils$': '<rootDir>/__tests__/support/act.ts',
   },
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/afterEnv.ts'],

@@ -52,8 +52,11 @@ const routerBuild = {
  */
 const shakenOff = { 'hoist-non-react-statics': false as const };
 
-/** Instead of a list of all attributes that Emotion would pass on. */
-const forwardedProps = { '@emotion/is-prop-valid': path.join(root, 'src/app/theme/isForwarded.ts') };
+/** Parts of Emotion: a list of all attributes that it would pass on, and when it inserts styles. */
+const partsOfEmotion = {
+  '@emotion/is-prop-valid': path.join(root, 'src/app/theme/isForwarded.ts'),
+  '@emotion/use-insertion-effect-with-fallbacks': path.join(root, 'src/app/theme/insertStyles.ts'),
+};
 
 /** Headers of uploaded files, so that no script in them runs in the shop's origin. */
 const fileHeaders = { 'content-security-policy': filePolicy, 'x-content-type-options': 'nosniff' };
@@ -134,7 +137,7 @@ export default function configure(
       alias: {
         '@': path.join(root, 'src'),
         ...neverRun,
-        ...forwardedProps,
+        ...partsOfEmotion,
         ...(isProduction ? { ...shakenOff, ...routerBuild } : {}),
       },
     },
