@@ -1,3 +1,4 @@
+import { ownEntry } from './ownEntry';
 import type { QaFault } from './qaFaults';
 import { readFault, wholeNumber, writeFault } from './qaFaults';
 
@@ -154,7 +155,7 @@ export function readQaLink(search: string): QaLink | null {
   for (const part of requested.join().split(',')) {
     if (part.trim() === '') continue;
     const [name = '', ...values] = part.split(':');
-    const read = Object.hasOwn(readers, name) ? readers[name] : undefined;
+    const read = ownEntry(readers, name);
     const matter = matterOf(name, values);
     let problem = read ? null : `known are ${Object.keys(readers).join(', ')}`;
     if (read)

@@ -1,3 +1,4 @@
+import { ownEntry } from './ownEntry';
 import type { TextKey } from './textKey';
 
 /** Support ticket (api §9, TICKET). */
@@ -63,4 +64,5 @@ const statusNames: Readonly<Record<string, TextKey>> = {
 };
 
 /** Text key of a status; an unknown status is its own text. */
-export const ticketStatusName = (status: string): TextKey => statusNames[status.toLowerCase()] ?? status;
+export const ticketStatusName = (status: string): TextKey =>
+  ownEntry(statusNames, status.toLowerCase()) ?? status;

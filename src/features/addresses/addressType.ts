@@ -1,3 +1,4 @@
+import { ownEntry } from '@/domain/ownEntry';
 import type { TextKey } from '@/domain/textKey';
 
 /** Known address types (api §6). The server may send others; those are shown as their own text. */
@@ -12,5 +13,5 @@ const names: Readonly<Record<string, TextKey>> = {
 
 /** The text key of an address type. */
 export function addressTypeName(type: string): TextKey {
-  return names[type.toLowerCase()] ?? type;
+  return ownEntry(names, type.toLowerCase()) ?? type;
 }

@@ -1,6 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { put } from 'typed-redux-saga';
 import { api } from '@/api';
+import { ownEntry } from '@/domain/ownEntry';
 import { paths } from '@/domain/paths';
 import type { TextKey } from '@/domain/textKey';
 import { noticeOf } from '@/core/notices';
@@ -19,7 +20,7 @@ const NEWS: Readonly<Record<string, { text: TextKey }>> = {
 export function* showOrderMoved({ payload }: ReturnType<typeof orderMoved>): SagaGenerator<void> {
   const { id, code, status } = payload;
   yield* put(api.util.invalidateTags(['Orders']));
-  const news = NEWS[status];
+  const news = ownEntry(NEWS, status);
   if (!news) return;
   const text = { key: news.text, values: { code } };
   yield* put(noticeOf('orderMoved', { text, link: { text: 'View order', to: paths.orderDetails(id) } }));

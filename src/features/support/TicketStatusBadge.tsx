@@ -1,3 +1,4 @@
+import { ownEntry } from '@/domain/ownEntry';
 import { ticketStatusName } from '@/domain/ticket';
 import { useT } from '@/shared/texts';
 import type { BadgeTone } from '@/shared/ui';
@@ -13,5 +14,9 @@ const tones: Readonly<Record<string, BadgeTone>> = {
 /** A ticket's status; unknown ones are shown as the server's text. */
 export function TicketStatusBadge({ status }: { status: string }) {
   const t = useT();
-  return <SoftBadge tone={tones[status.toLowerCase()] ?? 'neutral'}>{t(ticketStatusName(status))}</SoftBadge>;
+  return (
+    <SoftBadge tone={ownEntry(tones, status.toLowerCase()) ?? 'neutral'}>
+      {t(ticketStatusName(status))}
+    </SoftBadge>
+  );
 }

@@ -1,3 +1,5 @@
+import { ownEntry } from '@/domain/ownEntry';
+
 /**
  * Maps server fields to form fields with another name, such as an e-mail address in a combined phone/e-mail
  * field.
@@ -15,7 +17,7 @@ export function serverFields(error: unknown, aliases = noAliases): Record<string
   if (!fieldErrors) return null;
   return Object.fromEntries(
     Object.entries(fieldErrors).map(([name, text]) => [
-      aliases[name] ?? camelCase(name.replace(/\..*/, '')),
+      ownEntry(aliases, name) ?? camelCase(name.replace(/\..*/, '')),
       text,
     ]),
   );

@@ -1,4 +1,5 @@
 import type { Currency, Money } from '@/domain/money';
+import { ownEntry } from '@/domain/ownEntry';
 import { usualDirectionOf } from '@/domain/settings';
 
 const INTL_LOCALES: Readonly<Record<string, string>> = { en: 'en-US', ar: 'ar-EG', ir: 'fa-IR', fa: 'fa-IR' };
@@ -7,7 +8,7 @@ const INTL_LOCALES: Readonly<Record<string, string>> = { en: 'en-US', ar: 'ar-EG
  * `Intl` locale of a language code of the settings; English for unknown codes (R4).
  */
 export function intlLocaleOf(locale: string): string {
-  const known = Object.hasOwn(INTL_LOCALES, locale) ? INTL_LOCALES[locale] : undefined;
+  const known = ownEntry(INTL_LOCALES, locale);
   if (known) return known;
   try {
     return Intl.NumberFormat.supportedLocalesOf(locale)[0] ?? 'en-US';

@@ -1,3 +1,4 @@
+import { ownEntry } from '@/domain/ownEntry';
 import type { TextKey } from '@/domain/textKey';
 import { isolatedIn } from './formats';
 
@@ -20,7 +21,9 @@ export interface TextSource {
  */
 export function translate({ messages, intlLocale }: TextSource, key: string, values?: TextValues): string {
   const text =
-    pluralForm(messages, intlLocale, key, countIn(values)) ?? own(messages, key) ?? englishForm(key, values);
+    pluralForm(messages, intlLocale, key, countIn(values)) ??
+    ownEntry(messages, key) ??
+    englishForm(key, values);
   return values ? fill(text, values, intlLocale) : text;
 }
 
@@ -39,7 +42,7 @@ export const ENGLISH_SINGULARS: Messages = {
 };
 
 function englishForm(key: string, values?: TextValues): string {
-  return countIn(values) === 1 ? (ENGLISH_SINGULARS[key] ?? key) : key;
+  return countIn(values) === 1 ? (ownEntry(ENGLISH_SINGULARS, key) ?? key) : key;
 }
 
 const SHORT = { '': 1, K: 1e3, M: 1e6, B: 1e9 } as const;
@@ -62,11 +65,7 @@ function countIn(values: TextValues | undefined): number | null {
 function pluralForm(messages: Messages, locale: string, key: string, count: number | null) {
   if (count === null) return undefined;
   const form = new Intl.PluralRules(locale).select(count);
-  return own(messages, `${key}#${form}`) ?? own(messages, `${key}#other`);
-}
-
-function own(messages: Messages, key: string): string | undefined {
-  return Object.hasOwn(messages, key) ? messages[key] : undefined;
+  return ownEntry(messages, `${key}#${form}`) ?? ownEntry(messages, `${key}#other`);
 }
 
 function fill(text: string, values: TextValues, locale: string): string {

@@ -1,3 +1,5 @@
+import { ownEntry } from '@/domain/ownEntry';
+
 /** Kind of personal text; decides the shape of its mask. */
 export type Kind = 'name' | 'text' | 'contact' | 'place' | 'degrees' | 'date' | 'host';
 
@@ -44,7 +46,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
 
 /** Kind of the field `key` of an object; undefined if it holds no personal text. */
 export function kindOf(key: string, owner: object): Kind | undefined {
-  const field = Object.hasOwn(FIELDS, key) ? FIELDS[key] : undefined;
+  const field = ownEntry(FIELDS, key);
   if (!field) return undefined;
   return !field.beside || field.beside.some((name) => name in owner) ? field.kind : undefined;
 }

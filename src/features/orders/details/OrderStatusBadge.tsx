@@ -1,3 +1,4 @@
+import { ownEntry } from '@/domain/ownEntry';
 import { useT } from '@/shared/texts';
 import type { BadgeTone } from '@/shared/ui';
 import { SoftBadge } from '@/shared/ui';
@@ -15,5 +16,5 @@ const tones: Readonly<Record<string, BadgeTone>> = {
 /** An order's status; unknown ones are shown as the server's text. */
 export function OrderStatusBadge({ status }: { status: string }) {
   const t = useT();
-  return <SoftBadge tone={tones[status] ?? 'neutral'}>{t(status)}</SoftBadge>;
+  return <SoftBadge tone={ownEntry(tones, status) ?? 'neutral'}>{t(status)}</SoftBadge>;
 }
