@@ -11,7 +11,13 @@ import { mutatedBody } from './mutations';
 export function installUnreliableNetwork(seed: number) {
   const originalFetch = globalThis.fetch;
   const seedOf = createCallSeeds(seed);
-  const network = { isBad: false, isOffline: false, placed: 0 };
+  const network = {
+    isBad: false,
+    isOffline: false,
+    placed: 0,
+    /** URLs that the shop requested, in order; a repeated request counts once. */
+    requested: [] as string[],
+  };
 
   async function counted(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
     const response = await originalFetch(input, init);
@@ -20,6 +26,7 @@ export function installUnreliableNetwork(seed: number) {
   }
 
   globalThis.fetch = async (input, init) => {
+    if (typeof input === 'string') network.requested.push(input);
     if (network.isOffline) throw new TypeError('offline');
     if (!network.isBad || typeof input !== 'string' || !input.startsWith('/api/'))
       return counted(input, init);
