@@ -14,6 +14,8 @@ export function installUnreliableNetwork(seed: number) {
   const network = {
     isBad: false,
     isOffline: false,
+    /** Loses a third of the responses to changes of the cart. */
+    losesCartChanges: false,
     placed: 0,
     /** URLs that the shop requested, in order; a repeated request counts once. */
     requested: [] as string[],
@@ -32,7 +34,9 @@ export function installUnreliableNetwork(seed: number) {
       return counted(input, init);
     const draw = seeded(seedOf(input) % 2 ** 32);
     draw();
-    const fault = drawFault(input, draw());
+    const isCartChange = input.startsWith('/api/cart/');
+    const isLost = network.losesCartChanges && isCartChange && draw() < 1 / 3;
+    const fault = isLost ? 'lost' : drawFault(input, draw());
     const pass = () => wait(draw() * LONGEST_DELAY, init?.signal ?? undefined);
     if (fault === 'refused') return responseOf(drawRefusal(draw()));
     if (fault === 'dropped') throw new TypeError('request dropped');

@@ -8,7 +8,7 @@ import { PAGES } from './mutatedPage';
 import { HOSTILE_TEXTS } from './mutations';
 import type { Network } from './unreliableNetwork';
 import { letPass } from './unreliableNetwork';
-import { LEADING, nameOf, pressable, writable } from './visibleControls';
+import { nameOf, pressable, writable } from './visibleControls';
 
 /** A random shopper on a page. */
 export interface Walk {
@@ -20,6 +20,8 @@ export interface Walk {
   /** Presses of buttons that place an order; a double click is one. */
   orderPresses: number;
   isReloadRequested: boolean;
+  /** Names of the controls that are pressed more often. */
+  leading: RegExp;
 }
 
 /** Takes a step; returns what it was, for the list of a lost walk. */
@@ -51,8 +53,8 @@ async function press(walk: Walk): Promise<string> {
   const { draw } = walk;
   const { user } = walk.visit;
   const all = pressable();
-  const leading = all.filter((element) => LEADING.test(nameOf(element)));
-  const target = pick(leading.length > 0 && draw() < 0.6 ? leading : all, draw());
+  const leading = all.filter((element) => walk.leading.test(nameOf(element)));
+  const target = pick(leading.length > 0 && draw() < 0.7 ? leading : all, draw());
   if (!target) return 'nothing to press';
   const name = nameOf(target);
   if (/place order/i.test(name)) walk.orderPresses += 1;
