@@ -31,6 +31,8 @@ const BAD_SESSIONS = [
   { data: { user: null, access: { token: 'abc' } } },
   { data: { user: { id: 'x' }, access: { token: 'abc' } } },
   { data: { user: USER, access: { token: {} } } },
+  // The token is a secret of the test, which no report may quote.
+  { token: 'a token elsewhere', data: { user: USER, access: 'a token elsewhere' } },
   { data: { user: USER, access: { token: 'Bearer ' } } },
 ];
 

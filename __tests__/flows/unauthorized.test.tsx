@@ -57,6 +57,15 @@ it('leaves an account page for "/" with Login open when the session ends, and re
   expect(window.location.pathname).toBe('/');
   await logIn(again);
   await waitFor(() => expect(window.location.pathname).toBe('/order-history'));
+  // The bars stay, with what is typed into the search.
+  const search = await screen.findByRole('combobox', { name: /^Search for/ });
+  await again.user.type(search, 'mug');
+  await demo.fault({ path: '/api/orders', status: 401, times: 1 });
+  await again.user.click(await screen.findByRole('link', { name: /^Delivered/ }));
+  await ended(again);
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+  expect(search).toBeInTheDocument();
+  expect(search).toHaveValue('mug');
 });
 
 it('"Add to cart 401: toast \'Please login first!\' and login dialog opens", and the press finishes after the login', async () => {

@@ -38,6 +38,7 @@ export * from './endpoints/tickets.endpoints';
 export * from './endpoints/vouchers.endpoints';
 export * from './endpoints/wishlist.endpoints';
 export { qaServerApi } from './qaServer.endpoints';
+export { describeIssue } from './wire/describeIssue';
 export type { QaCode } from './wire/qaServer.wire';
 export { PRIVATE_ENDPOINTS } from './privateEndpoints';
 export { selectIsNetworkLost } from './selectIsNetworkLost';

@@ -1,16 +1,5 @@
-import type { BaseIssue, GenericSchema } from 'valibot';
-import {
-  fallback,
-  getDotPath,
-  nullish,
-  object,
-  pipe,
-  record,
-  safeParse,
-  string,
-  transform,
-  unknown,
-} from 'valibot';
+import type { GenericSchema } from 'valibot';
+import { fallback, nullish, object, pipe, record, safeParse, string, transform, unknown } from 'valibot';
 import { MAX_RETRY_AFTER } from '@/domain/timing';
 import { clock, parseHttpDate, serverNow } from '@/shared/adapters';
 import { report } from '@/shared/report';
@@ -18,6 +7,7 @@ import { serverMessage } from './serverMessage';
 import type { ApiError } from './apiError';
 import type { ApiRequest } from './request';
 import { isRetryable } from './request';
+import { describeIssue } from './wire/describeIssue';
 
 const NOT_JSON = Symbol('not JSON');
 
@@ -40,12 +30,8 @@ export async function readResponse(request: ApiRequest, response: Response): Pro
 function decode(request: ApiRequest, schema: GenericSchema, body: unknown): Read {
   const result = safeParse(schema, body);
   if (result.success) return { data: result.output };
-  report(`api ${request.url}`, describe(result.issues[0]));
+  report(`api ${request.url}`, describeIssue(result.issues[0]));
   return { error: { kind: 'unreadable' } };
-}
-
-function describe(issue: BaseIssue<unknown>): string {
-  return `${getDotPath(issue) ?? 'body'}: ${issue.message}`;
 }
 
 function readJson(text: string): unknown {

@@ -14,6 +14,12 @@ const PAGES: readonly [string, ...string[]] = [
 ];
 const TEXTS = [...HOSTILE_TEXTS, LONG_TEXT];
 
+/** Elements that a typed text has become, which it must not. */
+const markupOf = (text: string) =>
+  [...document.querySelectorAll('script, img')]
+    .filter(({ outerHTML }) => /alert\(1\)/.test(text) && outerHTML.includes('alert(1)'))
+    .map(({ outerHTML }) => `markup: ${outerHTML.slice(0, 80)}`);
+
 it(
   'takes hostile texts in every text field, and submits them',
   async () => {
@@ -27,12 +33,19 @@ it(
       for (let seed = first; seed < first + size; seed += 1) {
         const text = TEXTS[seed % TEXTS.length] ?? '';
         // A password would be a secret that other fields show.
-        for (const field of writable().filter(({ type }) => type !== 'password'))
+        for (const field of writable().filter(({ type }) => type !== 'password')) {
+          // Opens the suggestions of the search.
+          fireEvent.focus(field);
           fireEvent.change(field, { target: { value: text } });
+        }
+        await shopper.clock.advance(1000);
+        await untilResponses(shopper);
+        const faults = markupOf(text);
         for (const form of document.forms) fireEvent.submit(form);
         await shopper.clock.advance(1000);
         await untilResponses(shopper);
-        ledger.record(seed, `${JSON.stringify(text.slice(0, 30))} at ${page}`, watched.take());
+        faults.push(...markupOf(text), ...watched.take());
+        ledger.record(seed, `${JSON.stringify(text.slice(0, 30))} at ${page}`, faults);
       }
       await leave();
     }

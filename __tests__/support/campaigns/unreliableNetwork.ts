@@ -11,7 +11,15 @@ import { mutatedBody } from './mutations';
 export function installUnreliableNetwork(seed: number) {
   const originalFetch = globalThis.fetch;
   const seedOf = createCallSeeds(seed);
-  const network = { isBad: false, isOffline: false, placed: 0 };
+  const network = {
+    isBad: false,
+    isOffline: false,
+    /** Loses a third of the responses to changes of the cart. */
+    losesCartChanges: false,
+    placed: 0,
+    /** URLs that the shop requested, in order; a repeated request counts once. */
+    requested: [] as string[],
+  };
 
   async function counted(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
     const response = await originalFetch(input, init);
@@ -20,12 +28,15 @@ export function installUnreliableNetwork(seed: number) {
   }
 
   globalThis.fetch = async (input, init) => {
+    if (typeof input === 'string') network.requested.push(input);
     if (network.isOffline) throw new TypeError('offline');
     if (!network.isBad || typeof input !== 'string' || !input.startsWith('/api/'))
       return counted(input, init);
     const draw = seeded(seedOf(input) % 2 ** 32);
     draw();
-    const fault = drawFault(input, draw());
+    const isCartChange = input.startsWith('/api/cart/');
+    const isLost = network.losesCartChanges && isCartChange && draw() < 1 / 3;
+    const fault = isLost ? 'lost' : drawFault(input, draw());
     const pass = () => wait(draw() * LONGEST_DELAY, init?.signal ?? undefined);
     if (fault === 'refused') return responseOf(drawRefusal(draw()));
     if (fault === 'dropped') throw new TypeError('request dropped');

@@ -2,6 +2,9 @@
 export const LEADING =
   /add to cart|buy now|place order|select|cash|send|log ?in|yes|confirm|collect|checkout|again|save|english|العربية/i;
 
+/** Names of controls that change the cart. */
+export const OF_CART = /add to cart|increase|decrease|remove|undo/i;
+
 /** Dialogs, menus and drawers. */
 export const OVERLAYS = '[role=dialog], [role=menu], [role=listbox]';
 

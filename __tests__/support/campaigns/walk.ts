@@ -9,13 +9,15 @@ import { fillCart } from '../filledCart';
 import { leave, visit, visitSignedIn, waitFor } from '../visit';
 import { watchFaults } from './mutatedPage';
 import { installUnreliableNetwork, letPass } from './unreliableNetwork';
-import { busySigns, isReachable, nameOf, openOverlays } from './visibleControls';
+import { busySigns, isReachable, LEADING, nameOf, OF_CART, openOverlays } from './visibleControls';
 import type { Walk } from './walkSteps';
 import { takeStep } from './walkSteps';
 
 const STEPS = 16;
 /** Longer than all retries and the display of every notice. */
 const CALM = 90_000;
+/** Every third walk prefers to change the cart, which is compared with the server's after so many steps. */
+const CART_STEPS = 4;
 /** More overlays than can lie on each other. */
 const ESCAPES = 8;
 const LOADED = { timeout: 20_000 };
@@ -42,8 +44,18 @@ export async function walkAtRandom(seed: number): Promise<{ faults: string[]; st
   const steps: string[] = [];
   await fillCart(1 + Math.floor(draw() * 3));
   const { network, restore } = installUnreliableNetwork(seed);
-  const first = draw() < 0.75 ? await visitSignedIn('/') : await visit('/');
-  const walk: Walk = { visit: first, network, draw, faults: [], orderPresses: 0, isReloadRequested: false };
+  const isCartWalk = seed % 3 === 0;
+  network.losesCartChanges = isCartWalk;
+  const first = draw() < 0.75 || isCartWalk ? await visitSignedIn('/') : await visit('/');
+  const walk: Walk = {
+    visit: first,
+    network,
+    draw,
+    faults: [],
+    orderPresses: 0,
+    isReloadRequested: false,
+    leading: isCartWalk ? OF_CART : LEADING,
+  };
   setReload(() => {
     walk.isReloadRequested = true;
   });
@@ -52,6 +64,11 @@ export async function walkAtRandom(seed: number): Promise<{ faults: string[]; st
   for (let step = 0; step < STEPS; step += 1) {
     steps.push(await takeStep(walk));
     await letPass(walk.visit.clock, draw() * 1500);
+    if (!isCartWalk || (step + 1) % CART_STEPS > 0) continue;
+    network.isBad = false;
+    await letPass(walk.visit.clock, CALM, 1000);
+    walk.faults.push(...(await cartFaults(walk)));
+    network.isBad = true;
   }
   network.isBad = false;
   for (const popup of popups) popup.closed = true;

@@ -8,7 +8,7 @@ import { PAGES } from './mutatedPage';
 import { HOSTILE_TEXTS } from './mutations';
 import type { Network } from './unreliableNetwork';
 import { letPass } from './unreliableNetwork';
-import { LEADING, nameOf, pressable, writable } from './visibleControls';
+import { nameOf, pressable, writable } from './visibleControls';
 
 /** A random shopper on a page. */
 export interface Walk {
@@ -20,6 +20,8 @@ export interface Walk {
   /** Presses of buttons that place an order; a double click is one. */
   orderPresses: number;
   isReloadRequested: boolean;
+  /** Names of the controls that are pressed more often. */
+  leading: RegExp;
 }
 
 /** Takes a step; returns what it was, for the list of a lost walk. */
@@ -42,6 +44,8 @@ const TEXTS = [...HOSTILE_TEXTS.filter((text) => text !== ''), SHOPPER.phone, '5
 const LOGIN_NAMES = [SHOPPER.phone, '501234567'];
 /** Longest time between two steps, in milliseconds. */
 const LONGEST_PAUSE = 8000;
+/** Duration of a look back: longer than most delays between retries. */
+const LOOK = 3000;
 
 const pick = <T>(items: readonly T[], drawn: number) => items[Math.floor(drawn * items.length)];
 
@@ -49,8 +53,8 @@ async function press(walk: Walk): Promise<string> {
   const { draw } = walk;
   const { user } = walk.visit;
   const all = pressable();
-  const leading = all.filter((element) => LEADING.test(nameOf(element)));
-  const target = pick(leading.length > 0 && draw() < 0.6 ? leading : all, draw());
+  const leading = all.filter((element) => walk.leading.test(nameOf(element)));
+  const target = pick(leading.length > 0 && draw() < 0.7 ? leading : all, draw());
   if (!target) return 'nothing to press';
   const name = nameOf(target);
   if (/place order/i.test(name)) walk.orderPresses += 1;
@@ -131,23 +135,25 @@ function setOnline(isOnline: boolean): void {
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 }
 
-/** Looks at an earlier row, presses something there, which must have no effect, and returns. */
+/** Looks at an earlier row for a while, presses something there, which must have no effect, and returns. */
 async function lookBack(walk: Walk): Promise<string> {
-  const tools = devToolsOf(walk.visit.shop);
+  const { draw, network, visit } = walk;
+  const tools = devToolsOf(visit.shop);
   const rows = tools.rows().length;
-  const row = Math.floor(walk.draw() * rows);
-  const calls = globalThis.shopCalls.length;
+  // At the last row the page is live.
+  const row = Math.floor(draw() * (rows - 1));
+  const requested = network.requested.length;
   tools.jump(row);
   await nextTask();
-  const target = pick(pressable(), walk.draw());
+  const target = pick(pressable(), draw());
   const name = target ? nameOf(target) : 'nothing';
   target?.click();
-  await nextTask();
-  if (globalThis.shopCalls.length > calls)
-    walk.faults.push(
-      `${globalThis.shopCalls.slice(calls).join()} requested at row ${row}, where ${name} was pressed`,
-    );
-  walk.visit.shop.timeline?.backToNow();
+  await letPass(visit.clock, LOOK);
+  const where = `at row ${row}, where ${name} was pressed`;
+  if (network.requested.length > requested)
+    walk.faults.push(`${network.requested.slice(requested).join()} requested ${where}`);
+  if (tools.rows().length > rows) walk.faults.push(`${tools.types().slice(rows).join()} recorded ${where}`);
+  visit.shop.timeline?.backToNow();
   await nextTask();
   return `look back at row ${row} of ${rows}, press ${name}`;
 }

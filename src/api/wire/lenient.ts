@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { report } from '@/shared/report';
+import { describeIssue } from './describeIssue';
 
 /**
  * Lenient schemas (api §1): decimals may be `12`, `12.0` or `"12.00"`, flags
@@ -121,5 +122,5 @@ export function dataOf<S extends v.GenericSchema>(schema: S) {
 
 function reportUnreadable(issues: readonly v.BaseIssue<unknown>[]): void {
   const issue = issues[0];
-  if (issue) report('wire', `${v.getDotPath(issue) ?? 'item'}: ${issue.message}`);
+  if (issue) report('wire', describeIssue(issue));
 }

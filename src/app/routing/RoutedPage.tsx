@@ -28,8 +28,15 @@ export function RoutedPage({ route }: { route: Route }) {
   const isPainted = useIsPainted();
   // A page that replaces another, or is still behind the painted one.
   useLayoutEffect(applyFaces, [pathname]);
-  if (route.isMultiVendor && !isMultiVendor) return <SentHome />;
-  if (route.isAccount && !isSignedIn && !isPending) return <SentHome requestsLogin />;
+  const requestsLogin = route.isAccount && !isSignedIn && !isPending;
+  // In the layout of the home page, so that its bars stay mounted, with what is typed into the search.
+  if (requestsLogin || (route.isMultiVendor && !isMultiVendor))
+    return (
+      <Layout name="default">
+        <SentHome requestsLogin={requestsLogin ?? false} />
+        <PageSkeleton />
+      </Layout>
+    );
   return (
     <Layout name={route.layout}>
       <ErrorBoundary where="meta tags" fallback={null}>

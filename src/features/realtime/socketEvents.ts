@@ -1,7 +1,14 @@
 import type { Action } from '@reduxjs/toolkit';
 import { safeParse } from 'valibot';
 import type { GenericSchema } from 'valibot';
-import { api, incomingMessageWire, incomingOrderWire, incomingRestockWire, incomingTicketWire } from '@/api';
+import {
+  api,
+  describeIssue,
+  incomingMessageWire,
+  incomingOrderWire,
+  incomingRestockWire,
+  incomingTicketWire,
+} from '@/api';
 import { selectUser } from '@/core/session';
 import { report } from '@/shared/report';
 import { cartOutdated } from '@/features/cart';
@@ -35,7 +42,7 @@ const socketEvent = <Data>({ channel, event, schema, toAction, isRelevant, unrea
   read: (data: unknown): SocketAction | null => {
     const { success, output, issues } = safeParse(schema, data);
     if (success) return { action: toAction(output), isRelevant: (state) => isRelevant(output, state) };
-    report(`realtime ${event}`, issues[0].message);
+    report(`realtime ${event}`, describeIssue(issues[0]));
     return unreadable ? { action: unreadable(), isRelevant: () => true } : null;
   },
 });
