@@ -27,9 +27,9 @@ import { socialRoutes } from './routes/social';
 import { supportRoutes } from './routes/support';
 
 const largestBody = 256 * 1024;
-/** Five attachments of 2 MB plus the form's other fields. */
+/** Five files of 2 MB plus the form's other fields. */
 const largestForm = 11 * 1024 * 1024;
-const formPaths = ['/update-profile', '/become-a-seller', '/support-ticket'];
+const formPaths = ['/update-profile', '/become-a-seller', '/support-ticket', '/product-review'];
 
 const tooLarge = () => {
   // The rest of the request body is not read, so the connection cannot be reused.

@@ -69,6 +69,7 @@ describe('lenient parsing (api §1)', () => {
       rating: '9',
       description: null,
       created_at: 'yesterday',
+      photos: [{ url: 'javascript:alert(1)' }, { url: '/a.webp', thumbnail: 'javascript:alert(1)' }, {}],
     };
     const percentages = { 1: 0, 2: 0, 3: 0, 4: '20', 5: 180 };
     const read = v.parse(reviewPageWire, {
@@ -82,6 +83,7 @@ describe('lenient parsing (api §1)', () => {
         rating: 5,
         isVerified: false,
         description: '',
+        photos: [{ url: '/a.webp', thumbnail: '/a.webp' }],
         createdAt: 'yesterday',
       },
     ]);
@@ -90,7 +92,7 @@ describe('lenient parsing (api §1)', () => {
       total: 0,
       reviews: [],
       summary: null,
-      options: { hasStars: false, sorts: [] },
+      options: { hasStars: false, sorts: [], withPhotos: null },
     });
   });
 

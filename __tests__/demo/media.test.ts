@@ -46,6 +46,8 @@ describe('pictures', () => {
     'product/1/front/99/400',
     'product/1/front/401',
     'product/x/front/400',
+    'customer-photo/1/9999/200',
+    'customer-photo/99999/1/200',
     'banner/1/up/1200',
     'shop-logo/99.svg',
     'mark/none.svg',
@@ -71,6 +73,8 @@ describe('pictures', () => {
 
   it('exist at every URL of the API', async () => {
     const { data } = (await clientOf(demo).get('/home')).body;
+    const { reviews } = (await clientOf(demo).get('/reviews?product_id=1&with_photos=1')).body.data;
+    const photo = (reviews as { photos: { url: string; thumbnail: string }[] }[])[0]?.photos[0];
     const addresses = [
       data.banners[0].thumbnail,
       data.ads[0].thumbnail,
@@ -79,6 +83,8 @@ describe('pictures', () => {
       data.shops[0].banner,
       data.popular_products[0].thumbnail,
       data.running_flash_sale?.thumbnail,
+      photo?.url,
+      photo?.thumbnail,
     ];
     for (const address of addresses) {
       expect((await fetch(`${demo.origin}${address}`, { method: 'HEAD' })).status).toBe(200);

@@ -96,31 +96,6 @@ it('cancels a pending order after a confirmation, and shows when its status has 
   expect(screen.queryByRole('button', { name: 'Make Payment' })).not.toBeInTheDocument();
 });
 
-it('reviews each delivered product once', async () => {
-  const { id } = await first('delivered');
-  const { user } = await visitSignedIn(`/order-history/${id}`);
-  const items = within(await screen.findByRole('region', { name: 'Items' }));
-  const [button, ...others] = await items.findAllByRole('button', { name: /^Review / });
-  if (!button) throw new Error('Everything of this order is reviewed');
-  await user.click(button);
-  const dialog = within(await screen.findByRole('dialog', { name: 'Your review' }));
-  await user.click(dialog.getByRole('button', { name: 'Send review' }));
-  expect(await dialog.findByText('Please choose a rating')).toBeVisible();
-  expect(dialog.getByRole('radio', { name: 'No rating' })).toHaveFocus();
-  expect(dialog.getByText('The description field is required')).toBeVisible();
-  // By keyboard, because hovering over a star needs a real layout.
-  dialog.getByRole('radio', { name: '3 of 5 stars' }).focus();
-  await user.keyboard('{ArrowRight}');
-  await user.type(dialog.getByLabelText('What did you like, what not?'), 'Better than the pictures');
-  await demo.fault({ path: '/product-review', status: 200, body: 'html', times: 1 });
-  await user.click(dialog.getByRole('button', { name: 'Send review' }));
-  expect(await screen.findByText(UNREADABLE)).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Send review' }));
-  expect(await screen.findByText('Thank you for your review')).toBeVisible();
-  expect(await items.findByRole('img', { name: '4 of 5 stars' })).toBeVisible();
-  expect(items.queryAllByRole('button', { name: /^Review / })).toHaveLength(others.length);
-});
-
 it('orders again once, however often the button is pressed; pays online in a window', async () => {
   const popup = new FakePopup();
   let opened = 0;

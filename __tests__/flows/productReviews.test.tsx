@@ -8,7 +8,14 @@ interface ProductsResponse {
 }
 interface ReviewsResponse {
   total: number;
-  reviews: { customer_name: string; description: string; rating: number; is_verified: boolean }[];
+  reviews: {
+    customer_name: string;
+    description: string;
+    rating: number;
+    is_verified: boolean;
+    photos: { url: string; thumbnail: string }[];
+  }[];
+  filters: { with_photos: number };
 }
 
 /** Returns a product with many reviews, and its first review. */
@@ -20,6 +27,9 @@ async function reviewedProduct() {
   }
   throw new Error('No product has more than a page of reviews');
 }
+
+/** Accessible names without the characters that isolate a name's direction. */
+const plain = (name: string) => name.replace(/[\u2066-\u2069]/g, '');
 
 const panel = () => screen.findByRole('tabpanel', { name: /^Reviews/ });
 
@@ -101,11 +111,51 @@ it('filters the reviews by stars, sorts them, and names verified purchases', asy
   );
 });
 
+it('filters the reviews by photos, and shows a photo full screen', async () => {
+  const { id, filters } = await reviewedProduct();
+  const { user } = await visit(`/products/${id}/details?tab=reviews&page=2`);
+  const count = filters.with_photos;
+  expect(count).toBeGreaterThan(0);
+  await user.click(await screen.findByRole('button', { name: `With photos (${count})` }));
+  await waitFor(() => expect(window.location.search).toBe('?tab=reviews&with_photos=1'));
+  expect(await screen.findByText(`${count} reviews`)).toBeInTheDocument();
+  const { reviews } = await requestDemo<ReviewsResponse>(
+    `/reviews?product_id=${id}&page=1&per_page=6&with_photos=1`,
+  );
+  const [{ customer_name: author, photos } = { customer_name: '', photos: [] }] = reviews;
+  const [thumbnails] = await within(await panel()).findAllByRole('list', {
+    name: (name) => plain(name) === `Photos by ${author}`,
+  });
+  if (!thumbnails) throw new Error('The review shows no photos');
+  const buttons = within(thumbnails).getAllByRole('button');
+  expect(buttons).toHaveLength(photos.length);
+  const label = `${author}, picture 1 of ${photos.length}`;
+  await user.click(
+    within(thumbnails).getByRole('button', { name: (name) => plain(name) === `Enlarge: ${label}` }),
+  );
+  const full = await screen.findByRole('dialog', { name: (name) => plain(name) === `Photos by ${author}` });
+  expect(within(full).getByRole('img', { name: (name) => plain(name) === label })).toHaveAttribute(
+    'src',
+    photos[0]?.url,
+  );
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  await user.click(await screen.findByRole('button', { name: /^1 of 5 stars/ }));
+  const ones = await requestDemo<ReviewsResponse>(`/reviews?product_id=${id}&rating=1&with_photos=1`);
+  expect(await screen.findByRole('button', { name: `With photos (${ones.total})` })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await user.click(screen.getByRole('button', { name: 'Show all reviews' }));
+  await waitFor(() => expect(window.location.search).toBe('?tab=reviews'));
+});
+
 it('shows all reviews without controls where the server cannot filter or sort them', async () => {
   const { id, ...response } = await reviewedProduct();
   const plain = { ...response, filters: undefined };
   await demo.fault({ path: '/api/reviews', response: { data: plain } });
-  await visit(`/products/${id}/details?tab=reviews&stars=1&sort_reviews=lowest`);
+  await visit(`/products/${id}/details?tab=reviews&stars=1&sort_reviews=lowest&with_photos=1`);
   expect((await screen.findAllByText(response.reviews[0]?.customer_name ?? ''))[0]).toBeVisible();
   await waitFor(() => expect(window.location.search).toBe('?tab=reviews'));
   const shown = within(await panel());
@@ -113,5 +163,6 @@ it('shows all reviews without controls where the server cannot filter or sort th
     within(shown.getByRole('list', { name: 'How the stars are spread' })).queryByRole('button'),
   ).toBeNull();
   expect(shown.queryByRole('combobox')).toBeNull();
+  expect(shown.queryByRole('button', { name: /^With photos/ })).toBeNull();
   expect(shown.queryByRole('button', { name: 'Show all reviews' })).toBeNull();
 });

@@ -55,7 +55,10 @@ const publicReads: Record<string, EndpointCall[]> = {
   getProductDetails: [{ args: 7, line: 'GET /product-details?product_id=7' }],
   getReviews: [
     { args: { subject: { productId: 7 }, page: 2 }, line: 'GET /reviews?product_id=7&page=2&per_page=6' },
-    { args: { subject: { shopId: 3 }, page: 1 }, line: 'GET /reviews?shop_id=3&page=1&per_page=5' },
+    {
+      args: { subject: { shopId: 3 }, page: 1, withPhotos: true },
+      line: 'GET /reviews?shop_id=3&page=1&per_page=5&with_photos=1',
+    },
   ],
   getFlashSales: [{ line: 'GET /flash-sales' }],
   getFlashSale: [

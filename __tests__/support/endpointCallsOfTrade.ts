@@ -152,6 +152,11 @@ const orders: Record<string, EndpointCall[]> = {
       line: 'POST /product-review',
       body: { order_id: 13, product_id: 7, rating: 4, description: 'Good' },
     },
+    {
+      args: { orderId: 13, productId: 7, rating: 4, description: 'Good', photos: ['one', 'two'] },
+      line: 'POST /product-review',
+      body: { order_id: '13', product_id: '7', rating: '4', description: 'Good', 'photos[]': 'two' },
+    },
   ],
   getOrderDocument: [{ args: '/api/orders/13/invoice', line: 'GET /orders/13/invoice' }],
   openPayment: [{ args: { orderId: 13, gateway: 'pay pal' }, line: 'GET /order-payment/13/pay%20pal' }],

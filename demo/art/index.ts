@@ -7,5 +7,6 @@ export { qrPicture } from './qr/picture';
 export { adScene } from './scenes/ad';
 export { articleScene } from './scenes/article';
 export { bannerScene } from './scenes/banner';
+export { CUSTOMER_PHOTO, customerPhoto, customerPhotoCount } from './scenes/customerPhoto';
 export { shopBanner, shopHead } from './scenes/shopBanner';
 export type { Background, Look, Setting, Silhouette, Subject } from './types';

@@ -72,7 +72,7 @@ export const deleteAccount = (backend: Backend, userId: number): Promise<void> =
     for (const table of ownedTables) await db.delete(table).where(ofUser(table));
     await db
       .update(reviews)
-      .set({ userId: null, customerName: erasedName, customerProfile: '' })
+      .set({ userId: null, customerName: erasedName, customerProfile: '', photos: [] })
       .where(ofUser(reviews));
     await db
       .update(users)

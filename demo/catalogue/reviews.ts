@@ -1,7 +1,9 @@
 import { asc, desc, sql, type SQL } from 'drizzle-orm';
 import type { Backend } from '../backend';
-import { reviews } from '../db/schema';
+import { CUSTOMER_PHOTO } from '../art';
+import { reviews, type ReviewPhoto } from '../db/schema';
 import { perLocale, type Locale } from '../languages';
+import { customerPhotoUrl } from '../media/addresses';
 import { compact } from './money';
 
 const days = perLocale(
@@ -33,6 +35,23 @@ export const REVIEW_ORDERS = {
 export const reviewOrder = (name: string | undefined) =>
   REVIEW_ORDERS[name === 'highest' || name === 'lowest' ? name : 'newest'];
 
+const THUMBNAIL_WIDTH = 200;
+const PHOTO_WIDTH = 1200;
+
+/** API §9, PHOTO. */
+const photoJson = (productId: number) => (photo: ReviewPhoto) =>
+  typeof photo === 'number'
+    ? {
+        url: customerPhotoUrl(productId, photo, PHOTO_WIDTH),
+        thumbnail: customerPhotoUrl(productId, photo, THUMBNAIL_WIDTH),
+        width: PHOTO_WIDTH,
+        height: (PHOTO_WIDTH * CUSTOMER_PHOTO.height) / CUSTOMER_PHOTO.width,
+      }
+    : photo;
+
+/** Reviews with photos. */
+export const hasPhotos = sql`jsonb_array_length(${reviews.photos}) > 0`;
+
 /** API §9, REVIEW. */
 export const reviewJson = (row: typeof reviews.$inferSelect, locale: Locale) => ({
   id: row.id,
@@ -41,6 +60,7 @@ export const reviewJson = (row: typeof reviews.$inferSelect, locale: Locale) => 
   rating: row.rating,
   is_verified: isVerified(row),
   description: row.description,
+  photos: row.photos.map(photoJson(row.productId)),
   created_at: dateText(row.createdAt, locale),
 });
 

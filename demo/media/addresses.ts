@@ -23,4 +23,6 @@ export const shopBannerUrl = (id: number) => raster(`shop-banner/${id}`, 560);
 export const shopHeadUrl = (id: number) => raster(`shop-head/${id}`, 1600);
 
 export const articlePictureUrl = (id: number) => raster(`article/${id}`, 800);
+export const customerPhotoUrl = (productId: number, number: number, width: number) =>
+  raster(`customer-photo/${productId}/${number}`, width);
 export const avatarUrl = (name: string) => `/media/avatar/${encodeURIComponent(name)}`;

@@ -4,6 +4,8 @@ import {
   articleScene,
   bannerScene,
   categoryPicture,
+  customerPhoto,
+  customerPhotoCount,
   productPicture,
   productViews,
   shopBanner,
@@ -73,6 +75,17 @@ export async function drawProduct(
     return null;
   const subject = await subjectOf(backend, row, colorId ?? row.colorIds[0]);
   return withOddity(productPicture(subject, row, drawnView), row.oddity);
+}
+
+/** Draws a photo that a customer has taken of a product, in one of its colors. */
+export async function drawCustomerPhoto(backend: Backend, productId: number, number: number): Drawing {
+  const [row] = await backend.database.db
+    .select(drawingColumns)
+    .from(products)
+    .where(eq(products.id, productId));
+  if (!row || number >= customerPhotoCount) return null;
+  const colorId = row.colorIds[number % Math.max(1, row.colorIds.length)];
+  return customerPhoto(await subjectOf(backend, row, colorId), number);
 }
 
 export async function drawCategory(backend: Backend, id: number): Drawing {

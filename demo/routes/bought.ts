@@ -4,6 +4,8 @@ import type { Backend } from '../backend';
 import { reviewJson } from '../catalogue/reviews';
 import { respond, signedIn, type UserEnv } from '../http/environment';
 import { id, text, wholeNumber } from '../http/fields';
+import { fileOf } from '../http/files';
+import { formOf } from '../http/form';
 import { bodyOf, keyInPath } from '../http/input';
 import { against } from '../http/refusal';
 import { hasInvoice, hasPaymentSlip } from '../trade/documents';
@@ -12,14 +14,19 @@ import { orderAgain } from '../trade/orderAgain';
 import { orderDetailJson } from '../trade/orderJson';
 import { inLanguage } from '../trade/payments';
 import { findOrder } from '../trade/orders.queries';
-import { reviewProduct } from '../trade/reviews';
+import { mostReviewPhotos, reviewProduct } from '../trade/reviews';
 
 const again = v.object({ order_id: id, payment_method: text(60) });
+const photo = fileOf(['png', 'jpg', 'gif']);
 const review = v.object({
   product_id: id,
   order_id: id,
   rating: wholeNumber(1, 5),
   description: text(2_000),
+  photos: v.optional(
+    v.pipe(v.array(photo), v.maxLength(mostReviewPhotos, 'No more than {count} files can be sent.')),
+    [],
+  ),
 });
 
 /** Without `sandbox`, in which Chromium shows no PDF. */
@@ -60,12 +67,13 @@ export function boughtRoutes(backend: Backend) {
       return respond(c, data, { text: 'Order placed successfully' });
     })
     .post('/product-review', async (c) => {
-      const body = await bodyOf(c, review);
+      const body = await formOf(c, review);
       const order = await ownOrder(c, body.order_id);
       const written = await reviewProduct(backend, c.get('user'), order, {
         productId: body.product_id,
         rating: body.rating,
         description: body.description,
+        photos: body.photos,
       });
       // Cached lists and shops include ratings.
       backend.memory.forget();

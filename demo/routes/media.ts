@@ -10,6 +10,7 @@ import {
   drawArticle,
   drawBanner,
   drawCategory,
+  drawCustomerPhoto,
   drawFlashSale,
   drawProduct,
   drawShopBanner,
@@ -83,6 +84,11 @@ export function mediaRoutes(backend: Backend) {
     .basePath('/media')
     .get('/product/:id/:view/:width', (c) => product(c, undefined))
     .get('/product/:id/:view/:color/:width', (c) => product(c, keyInPath(c, 'color')))
+    .get('/customer-photo/:id/:number{\\d{1,4}}/:width', (c) => {
+      const id = keyInPath(c, 'id');
+      const number = Number(c.req.param('number'));
+      return picture(c, `customer photo ${id} ${number}`, () => drawCustomerPhoto(backend, id, number));
+    })
     .get('/category/:id/:width', byId('category', drawCategory))
     .get('/sub-category/:id/:width', byId('sub-category', drawSubCategory))
     .get('/shop-banner/:id/:width', byId('shop-banner', drawShopBanner))

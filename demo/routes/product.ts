@@ -10,7 +10,7 @@ import { findCards, favoritesAmong } from '../catalogue/products.queries';
 import { rememberView, viewedProducts } from '../catalogue/recent.queries';
 import { galleryOf } from '../catalogue/gallery';
 import { hasStockAlert, setStockAlert } from '../catalogue/stockAlerts.queries';
-import { histogramOf, REVIEW_ORDERS, reviewJson, reviewOrder } from '../catalogue/reviews';
+import { hasPhotos, histogramOf, REVIEW_ORDERS, reviewJson, reviewOrder } from '../catalogue/reviews';
 import { products, reviews } from '../db/schema';
 import { respond, signedIn, visitors, type Env } from '../http/environment';
 import { flag, id, maybe } from '../http/fields';
@@ -95,19 +95,25 @@ export const productRoutes = (backend: Backend) =>
           ? eq(reviews.shopId, subject.shop_id ?? 0)
           : eq(reviews.productId, subject.product_id);
       const { limit, offset } = pageOf(c, subject.product_id === null ? 5 : 6);
+      const onlyPhotos = c.req.query('with_photos') === '1';
+      const rated = subject.rating === null ? about : and(about, eq(reviews.rating, subject.rating));
       const rows = await backend.database.db
         .select()
         .from(reviews)
-        .where(subject.rating === null ? about : and(about, eq(reviews.rating, subject.rating)))
+        .where(onlyPhotos ? and(rated, hasPhotos) : rated)
         .orderBy(...reviewOrder(c.req.query('sort_type')))
         .limit(limit)
         .offset(offset);
       const histogram = await histogramOf(backend, about);
+      const withPhotos = await backend.database.db.$count(reviews, and(rated, hasPhotos));
+      const ratedCount = subject.rating === null ? histogram?.count : histogram?.countOf(subject.rating);
       return respond(c, {
-        total: (subject.rating === null ? histogram?.count : histogram?.countOf(subject.rating)) ?? 0,
+        total: onlyPhotos ? withPhotos : (ratedCount ?? 0),
         reviews: rows.map((row) => reviewJson(row, c.get('locale'))),
         average_rating_percentage: histogram?.json ?? null,
-        ...(histogram && { filters: { rating: true, sort_types: Object.keys(REVIEW_ORDERS) } }),
+        ...(histogram && {
+          filters: { rating: true, sort_types: Object.keys(REVIEW_ORDERS), with_photos: withPhotos },
+        }),
       });
     })
     .get('/recently-views', signedIn(backend), async (c) => {

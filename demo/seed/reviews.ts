@@ -1,3 +1,4 @@
+import { customerPhotoCount } from '../art';
 import type { reviews } from '../db/schema';
 import type { ProductRow } from './products';
 import { diceFor, type Dice } from './random';
@@ -37,8 +38,21 @@ function textOf(product: ProductRow, rating: number, dice: Dice, locale: 'en' | 
   return sentences.map((sentence) => sentence[locale]).join(' ');
 }
 
+/** Coprime to the number of photos, so that a product shows none twice before it has shown all. */
+const PHOTO_STEP = 85;
+
+/** Returns the photos of a product's next review; every fifth has some. */
+function photosOf(dice: Dice) {
+  let last = dice.whole(0, customerPhotoCount - 1);
+  return (): number[] => {
+    const count = dice.chance(0.2) ? dice.pick([1, 1, 1, 2, 2, 3]) : 0;
+    return Array.from({ length: count }, () => (last = (last + PHOTO_STEP) % customerPhotoCount));
+  };
+}
+
 function reviewsOf(product: ProductRow, seed: number, now: Date): ReviewRow[] {
   const dice = diceFor(seed, `reviews ${product.code}`);
+  const nextPhotos = photosOf(diceFor(seed, `review photos ${product.code}`));
   const weights = product.id === 1 ? (ratingWeights[0] ?? []) : dice.pick(ratingWeights);
   return Array.from({ length: reviewCountOf(product, dice) }, () => {
     const rating = starsBy(dice, weights);
@@ -51,6 +65,7 @@ function reviewsOf(product: ProductRow, seed: number, now: Date): ReviewRow[] {
       customerProfile: `/media/avatar/${encodeURIComponent(customerName)}`,
       rating,
       description: textOf(product, rating, dice, locale),
+      photos: nextPhotos(),
       createdAt: new Date(now.getTime() - dice.whole(1, 24 * 300) * 3_600_000),
     };
   });

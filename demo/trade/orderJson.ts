@@ -8,6 +8,7 @@ import type { AddressSnapshot } from '../db/schema';
 import type { Locale } from '../languages';
 import { taxesJson } from './checkout';
 import { documentUrls } from './documents';
+import { mostReviewPhotos } from './reviews';
 import { firstLines, linesOfOrder, statuses, type Order } from './orders.queries';
 
 const addressJson = (address: AddressSnapshot) => ({
@@ -91,6 +92,7 @@ export async function orderDetailJson(backend: Backend, order: Order, locale: Lo
     all_vat_taxes: taxesJson(order.taxes, locale),
     shop: shop ? shopOfProduct(shop, locale, backend.clock.now()) : null,
     products: await productsJson(backend, order, locale),
+    review_photos: mostReviewPhotos,
     ...documentUrls(order),
   };
 }

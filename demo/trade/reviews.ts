@@ -3,14 +3,22 @@ import type { Backend } from '../backend';
 import { orderLines, products, reviews, shops } from '../db/schema';
 import { takenIn } from '../db/violations';
 import { against, badField } from '../http/refusal';
+import type { SentFile } from '../http/files';
 import type { User } from '../auth/tokens';
+import { saveSizedPicture } from '../uploads/pictures';
 import { statuses, type Order } from './orders.queries';
 
 interface NewReview {
   productId: number;
   rating: number;
   description: string;
+  photos: readonly SentFile[];
 }
+
+/** Number of photos that a review may have. */
+export const mostReviewPhotos = 5;
+
+const photoFrame = { width: 1600, height: 1600 };
 
 /** Stores average and count with product and shop, so that lists need not compute them. */
 async function updateRatings({ database: { db } }: Backend, productId: number, shopId: number) {
@@ -29,7 +37,12 @@ async function updateRatings({ database: { db } }: Backend, productId: number, s
 }
 
 /** Stores a review of a delivered product, once per order and product. */
-export const reviewProduct = (backend: Backend, user: User, order: Order, review: NewReview) =>
+export const reviewProduct = (
+  backend: Backend,
+  user: User,
+  order: Order,
+  { photos: files, ...review }: NewReview,
+) =>
   backend.database.transaction(async () => {
     const { db } = backend.database;
     if (order.orderStatus !== statuses.delivered) {
@@ -42,10 +55,16 @@ export const reviewProduct = (backend: Backend, user: User, order: Order, review
       .from(orderLines)
       .where(and(eq(orderLines.orderId, order.id), eq(orderLines.productId, review.productId)));
     if (!line) throw badField('product_id', 'The selected {field} is invalid.');
+    const photos = [];
+    for (const file of files) {
+      const picture = { userId: user.id, field: 'photos', file, frame: photoFrame };
+      photos.push(await saveSizedPicture(backend, picture));
+    }
     const [written] = await db
       .insert(reviews)
       .values({
         ...review,
+        photos,
         shopId: order.shopId,
         orderId: order.id,
         userId: user.id,

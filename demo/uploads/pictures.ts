@@ -12,21 +12,38 @@ interface Frame {
 /** Limit against decompression bombs; no camera takes larger pictures. */
 const mostPixels = 60_000_000;
 
+interface NewPicture {
+  userId: number;
+  field: string;
+  file: SentFile;
+  frame: Frame;
+}
+
+/** An uploaded picture and its size in pixels. */
+export interface UploadedPicture extends Frame {
+  url: string;
+}
+
 /**
  * Stores a picture as WebP, no larger than it is shown. Re-encoding removes metadata such as the GPS
  * position, and any other data hidden in the file.
  */
-export async function savePicture(
+export async function saveSizedPicture(
   backend: Backend,
-  { userId, field, file, frame }: { userId: number; field: string; file: SentFile; frame: Frame },
-): Promise<string> {
-  const bytes = await sharp(file.bytes, { limitInputPixels: mostPixels })
+  { userId, field, file, frame }: NewPicture,
+): Promise<UploadedPicture> {
+  const { data: bytes, info } = await sharp(file.bytes, { limitInputPixels: mostPixels })
     .rotate()
     .resize({ ...frame, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 82 })
-    .toBuffer()
+    .toBuffer({ resolveWithObject: true })
     .catch(() => {
       throw badField(field, 'The {field} is not a picture that can be read.');
     });
-  return saveUpload(backend, { userId, contentType: 'image/webp', bytes });
+  const url = await saveUpload(backend, { userId, contentType: 'image/webp', bytes });
+  return { url, width: info.width, height: info.height };
 }
+
+/** Stores a picture and returns its URL. */
+export const savePicture = async (backend: Backend, sent: NewPicture): Promise<string> =>
+  (await saveSizedPicture(backend, sent)).url;

@@ -51,6 +51,8 @@ export interface OrderDetail extends Order {
   insuranceAmount: Money;
   shop: { id: ShopId; name: string; logo: string | null } | null;
   lines: OrderLine[];
+  /** How many photos a review of an item may have; 0 if the server takes none. */
+  mostReviewPhotos: number;
   invoiceUrl: string | null;
   paymentReceiptUrl: string | null;
   taxes: Tax[];

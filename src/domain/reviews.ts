@@ -1,4 +1,5 @@
 import type { Id } from './ids';
+import type { Photo } from './photo';
 
 export interface Review {
   id: Id;
@@ -9,6 +10,7 @@ export interface Review {
   /** Whether the server knows that the customer bought the product. */
   isVerified: boolean;
   description: string;
+  photos: Photo[];
   /** Date as display text of the server; never parsed. */
   createdAt: string;
 }
@@ -32,7 +34,12 @@ export interface ReviewPage {
   reviews: Review[];
   summary: RatingSummary | null;
   /** What the server can filter and sort by (R110). */
-  options: { hasStars: boolean; sorts: readonly ReviewSort[] };
+  options: {
+    hasStars: boolean;
+    sorts: readonly ReviewSort[];
+    /** Number of reviews with photos and the chosen stars; null if the server cannot filter by photos. */
+    withPhotos: number | null;
+  };
 }
 
 export const REVIEW_SORTS = ['newest', 'highest', 'lowest'] as const;
@@ -42,22 +49,31 @@ export type ReviewSort = (typeof REVIEW_SORTS)[number];
 export interface ReviewChoice {
   stars: Stars | null;
   sort: ReviewSort;
+  /** Only reviews with photos. */
+  withPhotos: boolean;
 }
 
 /** Not those of the product list, which a shop's page has in the same query. */
-const PARAMETERS = { stars: 'stars', sort: 'sort_reviews' };
+const PARAMETERS = { stars: 'stars', sort: 'sort_reviews', withPhotos: 'with_photos' };
 
 export const readReviewChoice = (query: URLSearchParams): ReviewChoice => ({
   stars: STARS.find((stars) => String(stars) === query.get(PARAMETERS.stars)) ?? null,
   sort: REVIEW_SORTS.find((sort) => sort === query.get(PARAMETERS.sort)) ?? REVIEW_SORTS[0],
+  withPhotos: query.get(PARAMETERS.withPhotos) === '1',
 });
 
 /** The query with this choice, without defaults; the rest of it is preserved. */
-export function withReviewChoice(query: URLSearchParams, { stars, sort }: ReviewChoice): URLSearchParams {
+export function withReviewChoice(query: URLSearchParams, choice: ReviewChoice): URLSearchParams {
   const next = new URLSearchParams(query);
-  if (stars) next.set(PARAMETERS.stars, String(stars));
-  else next.delete(PARAMETERS.stars);
-  if (sort === REVIEW_SORTS[0]) next.delete(PARAMETERS.sort);
-  else next.set(PARAMETERS.sort, sort);
+  const values = {
+    stars: choice.stars,
+    sort: choice.sort === REVIEW_SORTS[0] ? null : choice.sort,
+    withPhotos: choice.withPhotos ? 1 : null,
+  };
+  for (const name of ['stars', 'sort', 'withPhotos'] as const) {
+    const value = values[name];
+    if (value === null) next.delete(PARAMETERS[name]);
+    else next.set(PARAMETERS[name], String(value));
+  }
   return next;
 }

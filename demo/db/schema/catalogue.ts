@@ -2,6 +2,7 @@ import { boolean, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-
 import type { Texts } from '../../languages';
 import type { Oddity } from '../../media/oddities';
 import type { Background, BannerWords, Picture, Scene, Setting } from '../../media/pictures';
+import type { UploadedPicture } from '../../uploads/pictures';
 import { cents, id, moment, texts } from './columns';
 
 export const shops = pgTable('shops', {
@@ -113,6 +114,9 @@ export const pages = pgTable('pages', {
   description: texts('description'),
 });
 
+/** The number of a drawing, or an uploaded picture. */
+export type ReviewPhoto = number | UploadedPicture;
+
 export const reviews = pgTable('reviews', {
   id: id(),
   productId: integer('product_id').notNull(),
@@ -123,5 +127,6 @@ export const reviews = pgTable('reviews', {
   customerProfile: text('customer_profile').notNull(),
   rating: integer('rating').notNull(),
   description: text('description').notNull(),
+  photos: jsonb('photos').$type<ReviewPhoto[]>().notNull().default([]),
   createdAt: moment('created_at').notNull(),
 });

@@ -17,6 +17,7 @@ export interface ReviewEntry {
   /** 1 to 5. */
   rating: number;
   description: string;
+  photos?: readonly SecretRef[];
 }
 
 export const ordersApi = api.injectEndpoints({
@@ -56,13 +57,15 @@ export const ordersApi = api.injectEndpoints({
       // Invalidates after a lost response too: the order may have been created.
       invalidatesTags: ['Orders', 'Stock'],
     }),
-    /** POST /product-review: rates a product, once per order. */
+    /** POST /product-review: rates a product, once per order. A form only if there are photos. */
     reviewProduct: build.mutation<null, ReviewEntry>({
-      query: ({ orderId, productId, rating, description }) => ({
-        url: '/product-review',
-        method: 'POST',
-        body: { order_id: orderId, product_id: productId, rating, description },
-      }),
+      query: ({ orderId, productId, rating, description, photos = [] }) => {
+        const body = { order_id: orderId, product_id: productId, rating, description };
+        const request = { url: '/product-review', method: 'POST' } as const;
+        return photos.length > 0
+          ? { ...request, form: { ...body, 'photos[]': photos } }
+          : { ...request, body };
+      },
       invalidatesTags: ['Orders', 'Reviews'],
     }),
     /**

@@ -11,7 +11,7 @@ export const reviewsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** GET /reviews: one page of reviews, newest first by default, and the rating summary. */
     getReviews: build.query<ReviewPage, { subject: ReviewSubject; page: number } & Partial<ReviewChoice>>({
-      query: ({ subject, page, stars, sort }) => ({
+      query: ({ subject, page, stars, sort, withPhotos }) => ({
         url: '/reviews',
         query: {
           ...('productId' in subject
@@ -19,6 +19,7 @@ export const reviewsApi = api.injectEndpoints({
             : { shop_id: subject.shopId, page, per_page: SHOP_REVIEW_PAGE_SIZE }),
           ...(stars && { rating: stars }),
           ...(sort && { sort_type: sort }),
+          ...(withPhotos && { with_photos: 1 }),
         },
         reads: reviewPageWire,
         isPublic: true,

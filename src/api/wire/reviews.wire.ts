@@ -9,12 +9,14 @@ import {
   list,
   number,
   optional,
+  optionalNumber,
   optionalText,
   rating,
   requiredText,
   rows,
   text,
 } from './lenient';
+import { photo } from './photo.wire';
 
 const review = v.pipe(
   v.object({
@@ -24,6 +26,7 @@ const review = v.pipe(
     rating,
     is_verified: flag,
     description: text,
+    photos: list(photo),
     created_at: text,
   }),
   v.transform((wire): Review => ({
@@ -33,6 +36,7 @@ const review = v.pipe(
     rating: wire.rating,
     isVerified: wire.is_verified,
     description: wire.description,
+    photos: wire.photos,
     createdAt: wire.created_at,
   })),
 );
@@ -62,7 +66,9 @@ export const reviewPageWire = dataOf(
       total: count,
       reviews: rows(review),
       average_rating_percentage: optional(summary),
-      filters: optional(v.object({ rating: flag, sort_types: list(requiredText) })),
+      filters: optional(
+        v.object({ rating: flag, sort_types: list(requiredText), with_photos: optionalNumber }),
+      ),
     }),
     v.transform((wire): ReviewPage => ({
       total: wire.total,
@@ -70,6 +76,7 @@ export const reviewPageWire = dataOf(
       summary: wire.average_rating_percentage,
       options: {
         hasStars: wire.filters?.rating ?? false,
+        withPhotos: wire.filters?.with_photos ?? null,
         sorts: REVIEW_SORTS.filter((sort) => wire.filters?.sort_types.includes(sort)),
       },
     })),

@@ -1,10 +1,12 @@
 import type { Id, ProductId } from '@/domain/ids';
+import type { Photo } from '@/domain/photo';
 import type { OverlayDefinitions } from '@/core/overlays';
 
 declare module '@/core/overlays' {
   interface OverlayProps {
     chooser: { productId: ProductId; colorId: Id | null };
-    gallery: { productId: ProductId; index: number };
+    /** The pictures of a product, or photos that a person has sent. */
+    gallery: { productId: ProductId; index: number } | { author: string; photos: Photo[]; index: number };
   }
 }
 

@@ -8,12 +8,13 @@ import { useT } from '@/shared/texts';
 import { unstyledList } from '@/shared/theme';
 import { EmptyState, Pagination, SectionError, VisuallyHidden } from '@/shared/ui';
 import { NoReviewsYet } from './NoReviewsYet';
+import { PhotosFilter } from './PhotosFilter';
 import { ReviewItem, ReviewSkeleton } from './ReviewItem';
 import { ReviewSortSelect } from './ReviewSortSelect';
 import { ReviewSummary } from './ReviewSummary';
 import { useKnownReviewChoice, useReviewChoice } from './useReviewChoice';
 
-interface ReviewsProps {
+export interface ReviewsProps {
   subject: ReviewSubject;
   /** Page number from the URL, from 1; a page past the end redirects to the last one. */
   page: number;
@@ -50,12 +51,13 @@ export function Reviews({ subject, page, addressOf }: ReviewsProps) {
   const t = useT();
   const size = 'productId' in subject ? PRODUCT_REVIEW_PAGE_SIZE : SHOP_REVIEW_PAGE_SIZE;
   const { choice, choose } = useReviewChoice();
-  const { stars, sort } = choice;
+  const { stars, sort, withPhotos } = choice;
   const { data, currentData, error, isFetching, refetch } = useGetReviewsQuery({
     subject,
     page,
     ...(stars && { stars }),
     ...(sort !== 'newest' && { sort }),
+    ...(withPhotos && { withPhotos }),
   });
   const message = useErrorMessage(error);
   const options = (currentData ?? data)?.options;
@@ -63,7 +65,8 @@ export function Reviews({ subject, page, addressOf }: ReviewsProps) {
   if (error && !isFetching && !currentData) return <SectionError message={message} onRetry={refetch} />;
   // A server that cannot filter has sent all reviews.
   const chosenStars = options?.hasStars === false ? null : stars;
-  if (currentData?.total === 0 && chosenStars === null)
+  const isFiltered = chosenStars !== null || (withPhotos && options?.withPhotos !== null);
+  if (currentData?.total === 0 && !isFiltered)
     return (
       <EmptyState
         drawing={<NoReviewsYet />}
@@ -93,14 +96,25 @@ export function Reviews({ subject, page, addressOf }: ReviewsProps) {
               <VisuallyHidden>{t('Loading')}</VisuallyHidden>
             )}
           </span>
-          {chosenStars !== null && (
-            <Button variant="outlined" color="inherit" onClick={() => choose({ stars: null })}>
+          <PhotosFilter count={options?.withPhotos ?? null} isChosen={withPhotos} onChoose={choose} />
+          {isFiltered && (
+            <Button
+              variant="outlined"
+              color="inherit"
+              onClick={() => choose({ stars: null, withPhotos: false })}
+            >
               {t('Show all reviews')}
             </Button>
           )}
           <ReviewSortSelect sorts={options?.sorts ?? []} sort={sort} onChoose={choose} />
         </Tools>
-        {currentData?.total === 0 && <p>{t('No review has this number of stars.')}</p>}
+        {currentData?.total === 0 && (
+          <p>
+            {withPhotos
+              ? t('No review of this choice has photos.')
+              : t('No review has this number of stars.')}
+          </p>
+        )}
         <List aria-busy={!currentData}>
           {currentData
             ? currentData.reviews.map((review) => <ReviewItem key={review.id} review={review} />)

@@ -1,2 +1,2 @@
-export { Reviews } from './Reviews';
+export { Reviews } from './LazyReviews';
 export { REVIEWS_ID } from './reviewsId';

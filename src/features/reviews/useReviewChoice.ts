@@ -3,7 +3,7 @@ import type { ReviewChoice, ReviewPage } from '@/domain/reviews';
 import { readReviewChoice, REVIEW_SORTS, withReviewChoice } from '@/domain/reviews';
 import { useCorrectedQuery, useQueryChange } from '@/core/navigation';
 
-/** The chosen stars and sort order of the reviews, from the URL (`?stars=5&sort_reviews=lowest`). */
+/** The choice among the reviews, from the URL (`?stars=5&sort_reviews=lowest&with_photos=1`). */
 export function useReviewChoice() {
   const [query] = useSearchParams();
   const changeQuery = useQueryChange();
@@ -23,10 +23,11 @@ export function useReviewChoice() {
 /** Drops from the URL what the server can neither filter nor sort by, and what does not exist (R9). */
 export function useKnownReviewChoice(options: ReviewPage['options'] | undefined): void {
   const [query] = useSearchParams();
-  const { stars, sort } = readReviewChoice(query);
+  const { stars, sort, withPhotos } = readReviewChoice(query);
   const known: ReviewChoice = {
     stars: options?.hasStars === false ? null : stars,
     sort: options?.sorts.includes(sort) === false ? REVIEW_SORTS[0] : sort,
+    withPhotos: options?.withPhotos === null ? false : withPhotos,
   };
   useCorrectedQuery(withReviewChoice(query, known).toString());
 }

@@ -35,7 +35,7 @@ export function OrderItems({ order }: { order: OrderDetail }) {
       <Lines>
         {order.lines.map((line) => (
           <BoughtLine key={line.productId} line={line}>
-            {isDelivered(order) && <LineReview orderId={order.id} line={line} />}
+            {isDelivered(order) && <LineReview order={order} line={line} />}
           </BoughtLine>
         ))}
       </Lines>

@@ -1,18 +1,17 @@
 import { Button } from '@mui/material';
 import { useDispatch } from 'react-redux';
-import type { OrderId } from '@/domain/ids';
-import type { OrderLine } from '@/domain/order';
+import type { OrderDetail, OrderLine } from '@/domain/order';
 import { overlayOpened } from '@/core/overlays';
 import { Stars } from '@/shared/ui';
 import { useT } from '@/shared/texts';
 
 /** The user's rating of a product, or a button to review it (R50). */
-export function LineReview({ orderId, line }: { orderId: OrderId; line: OrderLine }) {
+export function LineReview({ order, line }: { order: OrderDetail; line: OrderLine }) {
   const t = useT();
   const dispatch = useDispatch();
   if (line.rating !== null) return <Stars rating={line.rating} />;
   const product = { id: line.productId, name: line.name, thumbnail: line.thumbnail };
-  const action = { kind: 'review', orderId, product } as const;
+  const action = { kind: 'review', orderId: order.id, product, mostPhotos: order.mostReviewPhotos } as const;
   return (
     <Button
       size="small"

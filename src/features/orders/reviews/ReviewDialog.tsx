@@ -4,10 +4,12 @@ import { FormikProvider, useFormik } from 'formik';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { number, object, string } from 'yup';
-import { useReviewProductMutation } from '@/api';
+import { useReviewProductMutation, useUploadShare } from '@/api';
 import { overlayClosed } from '@/core/overlays';
 import { withDraft } from '@/shared/drafts';
 import { FormGuard, FormField, SubmitButton } from '@/shared/forms';
+import type { StoredFile } from '@/shared/forms/files';
+import { PhotosField, UploadBar } from '@/shared/forms/files';
 import { usePreload } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { Picture, ShopDialog } from '@/shared/ui';
@@ -33,13 +35,18 @@ export function ReviewDialog({ action }: { action: Extract<OrderDialogAction, { 
   const dispatch = useDispatch();
   const [, { isLoading, error }] = useReviewProductMutation({ fixedCacheKey: REVIEW_CALL });
   const subject = { orderId: action.orderId, productId: action.product.id };
+  const { mostPhotos = 0 } = action;
   const draft = reviewDraft(subject);
-  const [initialValues] = useState(() => withDraft(draft, { rating: 0, description: '' }));
+  const [initialValues] = useState(() =>
+    withDraft(draft, { rating: 0, description: '', photos: [] as readonly StoredFile[] }),
+  );
+  const share = useUploadShare('/product-review');
   const form = useFormik({
     initialValues,
     validationSchema: schema,
-    onSubmit: ({ rating, description }) => {
-      dispatch(reviewSubmitted({ ...subject, rating, description: description.trim() }));
+    onSubmit: ({ rating, description, photos }) => {
+      const handles = photos.map(({ secretRef }) => ({ secretRef }));
+      dispatch(reviewSubmitted({ ...subject, rating, description: description.trim(), photos: handles }));
     },
   });
   return (
@@ -66,6 +73,8 @@ export function ReviewDialog({ action }: { action: Extract<OrderDialogAction, { 
             minRows={4}
             slotProps={{ htmlInput: { maxLength: MAX_LENGTH, dir: 'auto' } }}
           />
+          {mostPhotos > 0 && <PhotosField name="photos" label={t('Your photos')} most={mostPhotos} />}
+          <UploadBar share={isLoading && form.values.photos.length > 0 ? share : null} />
           <SubmitButton label={t('Send review')} isBusy={isLoading} error={error} />
         </Stack>
       </FormikProvider>

@@ -4,6 +4,7 @@ import type { ReviewEntry } from '@/api';
 import { callEndpoint, ordersApi } from '@/api';
 import { noticeOf, showFormError } from '@/core/notices';
 import { overlayClosed } from '@/core/overlays';
+import { forget } from '@/shared/adapters';
 import { dropDraft } from '@/shared/drafts';
 import { REVIEW_CALL, reviewDraft } from '../orders.keys';
 
@@ -13,6 +14,7 @@ export function* sendReview(entry: ReviewEntry): SagaGenerator<void> {
     ordersApi.endpoints.reviewProduct.initiate(entry, { fixedCacheKey: REVIEW_CALL }),
   );
   if (!response.error) {
+    entry.photos?.forEach(forget);
     dropDraft(reviewDraft(entry));
     yield* put(overlayClosed('order'));
     yield* put(noticeOf('reviewed'));

@@ -1,13 +1,15 @@
 import { Dialog } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useDispatch } from 'react-redux';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useGetProductDetailsQuery } from '@/api';
+import type { ProductMedia } from '@/domain/catalogue';
 import type { OverlayOf } from '@/core/overlays';
 import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { fixedColors } from '@/shared/theme';
 import { FullScreen } from './FullScreen';
-import { mediaOf } from './mediaOf';
+import { mediaOf, mediaOfPhoto } from './mediaOf';
 
 interface GalleryDialogProps {
   overlay: OverlayOf<'gallery'>;
@@ -22,22 +24,26 @@ const Root = styled(Dialog)({
   },
 });
 
-/** Full-screen gallery of a product's pictures. */
-export function GalleryDialog({ overlay: { productId, index } }: GalleryDialogProps) {
+/** Pictures and what they are called. */
+function useMedia(overlay: OverlayOf<'gallery'>): { label: string; name: string; media: ProductMedia[] } {
   const t = useT();
+  const { data } = useGetProductDetailsQuery('productId' in overlay ? overlay.productId : skipToken);
+  if ('productId' in overlay) {
+    const name = data?.product.name ?? '';
+    return { label: t('Pictures of {name}', { name }), name, media: data ? mediaOf(data.product) : [] };
+  }
+  const { author, photos } = overlay;
+  return { label: t('Photos by {name}', { name: author }), name: author, media: photos.map(mediaOfPhoto) };
+}
+
+/** Full-screen gallery of a product's pictures, or of photos that a person has sent. */
+export function GalleryDialog({ overlay }: GalleryDialogProps) {
   const dispatch = useDispatch();
-  const { data } = useGetProductDetailsQuery(productId);
+  const { label, name, media } = useMedia(overlay);
   const close = () => dispatch(overlayClosed('gallery'));
   return (
-    <Root
-      open
-      fullScreen
-      onClose={close}
-      slotProps={{ paper: { 'aria-label': t('Pictures of {name}', { name: data?.product.name ?? '' }) } }}
-    >
-      {data && (
-        <FullScreen name={data.product.name} media={mediaOf(data.product)} first={index} onClose={close} />
-      )}
+    <Root open fullScreen onClose={close} slotProps={{ paper: { 'aria-label': label } }}>
+      {media.length > 0 && <FullScreen name={name} media={media} first={overlay.index} onClose={close} />}
     </Root>
   );
 }

@@ -2,16 +2,13 @@ import AttachFileOutlined from '@mui/icons-material/AttachFileOutlined';
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { FormHelperText, IconButton } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { useField } from 'formik';
-import { useState } from 'react';
 import { ATTACHMENT_KINDS, MOST_ATTACHMENTS } from '@/domain/fileKind';
-import { forget } from '../../adapters';
 import { useFormats, useT } from '../../texts';
 import { FieldLabel } from '../FieldLabel';
 import { unstyledList } from '../../theme';
 import { FileButton } from './FileButton';
-import type { StoredFile } from './takeFile';
-import { takeFile } from './takeFile';
+import { RefusedFiles } from './RefusedFiles';
+import { useFilesField } from './useFilesField';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -39,29 +36,7 @@ const KILOBYTE = 1024;
 export function AttachmentsField({ name, label }: { name: string; label: string }) {
   const t = useT();
   const formats = useFormats();
-  const [{ value: files }, , { setValue }] = useField<readonly StoredFile[]>(name);
-  /** Rejected files with their error messages. */
-  const [refused, setRefused] = useState<{ file: string; text: string }[]>([]);
-  const addFiles = async (chosen: readonly File[]) => {
-    const results = await Promise.all(chosen.map((file) => takeFile(file, ATTACHMENT_KINDS)));
-    const good = results.filter((one) => typeof one !== 'string');
-    const room = MOST_ATTACHMENTS - files.length;
-    good.slice(room).forEach(forget);
-    const bad = results.flatMap((one, at) =>
-      typeof one === 'string' ? [{ file: chosen[at]?.name ?? '', text: t(one) }] : [],
-    );
-    const tooMany = good.slice(room).map(({ name: file }) => ({
-      file,
-      text: t('No more than {count} files can be sent.', { count: MOST_ATTACHMENTS }),
-    }));
-    setRefused([...bad, ...tooMany]);
-    await setValue([...files, ...good.slice(0, room)]);
-  };
-  const remove = (file: StoredFile) => {
-    forget(file);
-    setRefused([]);
-    void setValue(files.filter((other) => other !== file));
-  };
+  const { files, refused, add, remove } = useFilesField(name, ATTACHMENT_KINDS, MOST_ATTACHMENTS);
   return (
     <div role="group" aria-label={label}>
       <FieldLabel>{label}</FieldLabel>
@@ -90,17 +65,11 @@ export function AttachmentsField({ name, label }: { name: string; label: string 
         color="inherit"
         startIcon={<AttachFileOutlined />}
         disabled={files.length >= MOST_ATTACHMENTS}
-        onFiles={(chosen) => void addFiles(chosen)}
+        onFiles={add}
       >
         {t('Attach files')}
       </FileButton>
-      <div role="alert">
-        {refused.map(({ file, text }) => (
-          <FormHelperText key={file} error>
-            <bdi>{file}</bdi>: {text}
-          </FormHelperText>
-        ))}
-      </div>
+      <RefusedFiles refused={refused} />
       <FormHelperText>{t('JPG, PNG or PDF, 2 MB each at most')}</FormHelperText>
     </div>
   );

@@ -1,0 +1,52 @@
+import { requestDemo, demo } from '../support/demo';
+import { falsePicture, picture } from '../support/files';
+import { leave, screen, SHOPPER, visitSignedIn, within } from '../support/visit';
+
+afterEach(leave);
+
+const UNREADABLE = 'The shop answered in a way we could not read. Please try again.';
+
+it('reviews each delivered product once', async () => {
+  const token = await demo.logIn(SHOPPER);
+  const { orders } = await requestDemo<{ orders: { id: number }[] }>('/orders?order_status=delivered', token);
+  const id = orders[0]?.id;
+  const { order } = await requestDemo<{ order: { products: { id: number; rating: number | null }[] } }>(
+    `/order-details?order_id=${id}`,
+    token,
+  );
+  const productId = order.products.find(({ rating }) => rating === null)?.id;
+  const { user } = await visitSignedIn(`/order-history/${id}`);
+  const items = within(await screen.findByRole('region', { name: 'Items' }));
+  const [button, ...others] = await items.findAllByRole('button', { name: /^Review / });
+  if (!button) throw new Error('Everything of this order is reviewed');
+  await user.click(button);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your review' }));
+  await user.click(dialog.getByRole('button', { name: 'Send review' }));
+  expect(await dialog.findByText('Please choose a rating')).toBeVisible();
+  expect(dialog.getByRole('radio', { name: 'No rating' })).toHaveFocus();
+  expect(dialog.getByText('The description field is required')).toBeVisible();
+  // By keyboard, because hovering over a star needs a real layout.
+  dialog.getByRole('radio', { name: '3 of 5 stars' }).focus();
+  await user.keyboard('{ArrowRight}');
+  await user.type(dialog.getByLabelText('What did you like, what not?'), 'Better than the pictures');
+  await user.upload(dialog.getByLabelText('Your photos', { selector: 'input' }), [
+    picture('first.png'),
+    picture('second.png'),
+  ]);
+  const photos = await dialog.findAllByRole('img', { name: /\.png$/ });
+  expect(photos).toHaveLength(2);
+  await user.upload(dialog.getByLabelText('Your photos', { selector: 'input' }), falsePicture());
+  expect(await dialog.findByText(/not a picture that we can show/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Remove first.png' }));
+  await demo.fault({ path: '/product-review', status: 200, body: 'html', times: 1 });
+  await user.click(dialog.getByRole('button', { name: 'Send review' }));
+  expect(await screen.findByText(UNREADABLE)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Send review' }));
+  expect(await screen.findByText('Thank you for your review')).toBeVisible();
+  expect(await items.findByRole('img', { name: '4 of 5 stars' })).toBeVisible();
+  expect(items.queryAllByRole('button', { name: /^Review / })).toHaveLength(others.length);
+  const { reviews } = await requestDemo<{ reviews: { photos: { width: number }[] }[] }>(
+    `/reviews?product_id=${productId}&with_photos=1`,
+  );
+  expect(reviews[0]?.photos).toMatchObject([{ width: 1, height: 1 }]);
+});
