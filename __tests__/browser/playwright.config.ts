@@ -6,9 +6,10 @@ const origins = (process.env.SHOP_ORIGINS ?? '').split(' ');
 
 /**
  * Specs that need pictures: layout shifts while they load, the gallery, documents, the path of a first order.
+ * Pictures that never load keep their elements alive, which the soak would count.
  */
 const PICTURED =
-  /(arrival|around|documents|finding|firstOrder|firstPaint|gallery|ground|product|serviceWorker)\.spec\.ts$/;
+  /(arrival|around|documents|finding|firstOrder|firstPaint|gallery|ground|product|serviceWorker|soak)\.spec\.ts$/;
 
 const browserWith = (...more: string[]) => ({
   launchOptions: { executablePath: process.env.BROWSER_PATH ?? '', args: [...BROWSER_ARGUMENTS, ...more] },
