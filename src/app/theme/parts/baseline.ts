@@ -1,5 +1,4 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { fixedColors } from '@/shared/theme';
 
 /** Global styles, and the two lengths that pages and bars share. */
 export const baseline: Components<Omit<Theme, 'components'>> = {
@@ -20,10 +19,6 @@ export const baseline: Components<Omit<Theme, 'components'>> = {
       },
       // A swipe over a drawer or dialog must not go back in the history.
       'html:has(> body > .MuiModal-root)': { overscrollBehaviorX: 'none' },
-      // The room of the scroll bar, which no element can cover, is as dark as the rest of the page.
-      'html:has(> body > .MuiModal-root > .MuiBackdrop-root:not(.MuiBackdrop-invisible))': {
-        backgroundImage: `linear-gradient(${fixedColors.scrim}, ${fixedColors.scrim})`,
-      },
       body: { overflowWrap: 'break-word' },
       img: { maxWidth: '100%' },
       ':focus-visible': theme.focusVisible || {},
