@@ -2,8 +2,8 @@ import { findBrowser } from './findBrowser';
 import { withQaShops } from './qaShop';
 import { runPlaywright } from './runPlaywright';
 
-/** Parallel workers, each with its own demo backend; twice the cores, because tests often wait. */
-const WORKERS = 4;
+/** Parallel workers, each with its own demo backend; one more than the cores, because tests often wait. */
+const WORKERS = 3;
 
 /** Runs the browser tests with the production build, demo backends in QA mode and Chromium. */
 async function main(): Promise<number> {

@@ -205,6 +205,8 @@ test('asks for the footer again once the network is back', async ({ page, contex
   await footer.scrollIntoViewIfNeeded();
   await failed;
   await page.waitForEvent('requestfailed', (request) => request.url().includes('.js'));
+  // What is shown in place of the footer waits for the network.
+  await expect(footer.locator('span')).toBeAttached();
   await context.setOffline(false);
   await expect(footer.getByRole('link', { name: 'Contact', exact: true })).toBeVisible();
 });
