@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { Backend } from '../backend';
+import type { UploadedPicture } from '../db/schema';
 import type { SentFile } from '../http/files';
 import { badField } from '../http/refusal';
 import { saveUpload } from './uploads.queries';
@@ -17,11 +18,6 @@ interface NewPicture {
   field: string;
   file: SentFile;
   frame: Frame;
-}
-
-/** An uploaded picture and its size in pixels. */
-export interface UploadedPicture extends Frame {
-  url: string;
 }
 
 /**

@@ -2,7 +2,6 @@ import { boolean, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-
 import type { Texts } from '../../languages';
 import type { Oddity } from '../../media/oddities';
 import type { Background, BannerWords, Picture, Scene, Setting } from '../../media/pictures';
-import type { UploadedPicture } from '../../uploads/pictures';
 import { cents, id, moment, texts } from './columns';
 
 export const shops = pgTable('shops', {
@@ -113,6 +112,13 @@ export const pages = pgTable('pages', {
   title: texts('title'),
   description: texts('description'),
 });
+
+/** An uploaded picture and its size in pixels. */
+export interface UploadedPicture {
+  url: string;
+  width: number;
+  height: number;
+}
 
 /** The number of a drawing, or an uploaded picture. */
 export type ReviewPhoto = number | UploadedPicture;
