@@ -28,12 +28,12 @@ export function RoutedPage({ route }: { route: Route }) {
   const isPainted = useIsPainted();
   // A page that replaces another, or is still behind the painted one.
   useLayoutEffect(applyFaces, [pathname]);
-  const requestsLogin = route.isAccount && !isSignedIn && !isPending;
+  const requestsLogin = route.isAccount === true && !isSignedIn && !isPending;
   // In the layout of the home page, so that its bars stay mounted, with what is typed into the search.
   if (requestsLogin || (route.isMultiVendor && !isMultiVendor))
     return (
       <Layout name="default">
-        <SentHome requestsLogin={requestsLogin ?? false} />
+        <SentHome requestsLogin={requestsLogin} />
         <PageSkeleton />
       </Layout>
     );

@@ -1,13 +1,11 @@
 import AttachFileOutlined from '@mui/icons-material/AttachFileOutlined';
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
-import { FormHelperText, IconButton } from '@mui/material';
+import { IconButton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { ATTACHMENT_KINDS, MOST_ATTACHMENTS } from '@/domain/fileKind';
 import { useFormats, useT } from '../../texts';
-import { FieldLabel } from '../FieldLabel';
 import { unstyledList } from '../../theme';
-import { FileButton } from './FileButton';
-import { RefusedFiles } from './RefusedFiles';
+import { FilesField } from './FilesField';
 import { useFilesField } from './useFilesField';
 
 const List = styled('ul')(({ theme }) => ({
@@ -36,41 +34,35 @@ const KILOBYTE = 1024;
 export function AttachmentsField({ name, label }: { name: string; label: string }) {
   const t = useT();
   const formats = useFormats();
-  const { files, refused, add, remove } = useFilesField(name, ATTACHMENT_KINDS, MOST_ATTACHMENTS);
+  const field = useFilesField(name, ATTACHMENT_KINDS, MOST_ATTACHMENTS);
   return (
-    <div role="group" aria-label={label}>
-      <FieldLabel>{label}</FieldLabel>
-      {files.length > 0 && (
-        <List>
-          {files.map((file) => (
-            <li key={file.secretRef}>
-              <AttachFileOutlined fontSize="small" aria-hidden />
-              <bdi>{file.name}</bdi>
-              <small>
-                {t('{size} kB', { size: formats.number(Math.max(1, Math.round(file.size / KILOBYTE))) })}
-              </small>
-              <IconButton aria-label={t('Remove {name}', { name: file.name })} onClick={() => remove(file)}>
-                <CloseOutlined fontSize="small" />
-              </IconButton>
-            </li>
-          ))}
-        </List>
-      )}
-      <FileButton
-        name={name}
-        label={label}
-        kinds={ATTACHMENT_KINDS}
-        isMultiple
-        variant="outlined"
-        color="inherit"
-        startIcon={<AttachFileOutlined />}
-        disabled={files.length >= MOST_ATTACHMENTS}
-        onFiles={add}
-      >
-        {t('Attach files')}
-      </FileButton>
-      <RefusedFiles refused={refused} />
-      <FormHelperText>{t('JPG, PNG or PDF, 2 MB each at most')}</FormHelperText>
-    </div>
+    <FilesField
+      name={name}
+      label={label}
+      kinds={ATTACHMENT_KINDS}
+      most={MOST_ATTACHMENTS}
+      field={field}
+      icon={<AttachFileOutlined />}
+      addText={t('Attach files')}
+      hint={t('JPG, PNG or PDF, 2 MB each at most')}
+    >
+      <List>
+        {field.files.map((file) => (
+          <li key={file.secretRef}>
+            <AttachFileOutlined fontSize="small" aria-hidden />
+            <bdi>{file.name}</bdi>
+            <small>
+              {t('{size} kB', { size: formats.number(Math.max(1, Math.round(file.size / KILOBYTE))) })}
+            </small>
+            <IconButton
+              aria-label={t('Remove {name}', { name: file.name })}
+              onClick={() => field.remove(file)}
+            >
+              <CloseOutlined fontSize="small" />
+            </IconButton>
+          </li>
+        ))}
+      </List>
+    </FilesField>
   );
 }

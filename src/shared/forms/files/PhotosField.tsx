@@ -1,13 +1,11 @@
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
-import { FormHelperText, IconButton } from '@mui/material';
+import { IconButton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { PHOTO_KINDS } from '@/domain/fileKind';
 import { useT } from '../../texts';
 import { unstyledList } from '../../theme';
-import { FieldLabel } from '../FieldLabel';
-import { FileButton } from './FileButton';
-import { RefusedFiles } from './RefusedFiles';
+import { FilesField } from './FilesField';
 import type { StoredFile } from './takeFile';
 import { useFilesField } from './useFilesField';
 import { usePreview } from './usePreview';
@@ -51,38 +49,29 @@ interface PhotosFieldProps {
 /** Photos of a form, with previews; each can be removed before submitting. */
 export function PhotosField({ name, label, most }: PhotosFieldProps) {
   const t = useT();
-  const { files, refused, add, remove, notShown } = useFilesField(name, PHOTO_KINDS, most);
+  const field = useFilesField(name, PHOTO_KINDS, most);
   return (
-    <div role="group" aria-label={label}>
-      <FieldLabel>{label}</FieldLabel>
-      {files.length > 0 && (
-        <List>
-          {files.map((file) => (
-            <li key={file.secretRef}>
-              <Preview file={file} onError={() => notShown(file)} />
-              <Remove aria-label={t('Remove {name}', { name: file.name })} onClick={() => remove(file)}>
-                <CloseOutlined fontSize="small" />
-              </Remove>
-            </li>
-          ))}
-        </List>
-      )}
-      <FileButton
-        name={name}
-        label={label}
-        kinds={PHOTO_KINDS}
-        isMultiple
-        variant="outlined"
-        color="inherit"
-        startIcon={<AddPhotoAlternateOutlined />}
-        disabled={files.length >= most}
-        onFiles={add}
-      >
-        {t('Add photos')}
-      </FileButton>
-      <RefusedFiles refused={refused} />
-      <FormHelperText>{t('PNG, JPG or GIF, 2 MB each at most')}</FormHelperText>
-    </div>
+    <FilesField
+      name={name}
+      label={label}
+      kinds={PHOTO_KINDS}
+      most={most}
+      field={field}
+      icon={<AddPhotoAlternateOutlined />}
+      addText={t('Add photos')}
+      hint={t('PNG, JPG or GIF, 2 MB each at most')}
+    >
+      <List>
+        {field.files.map((file) => (
+          <li key={file.secretRef}>
+            <Preview file={file} onError={() => field.notShown(file)} />
+            <Remove aria-label={t('Remove {name}', { name: file.name })} onClick={() => field.remove(file)}>
+              <CloseOutlined fontSize="small" />
+            </Remove>
+          </li>
+        ))}
+      </List>
+    </FilesField>
   );
 }
 

@@ -6,6 +6,9 @@ import { useT } from '../../texts';
 import type { StoredFile } from './takeFile';
 import { NO_PICTURE, takeFile } from './takeFile';
 
+/** The files of a field, those that were refused, and how they change. */
+export type FilesOfField = ReturnType<typeof useFilesField>;
+
 /** State of a field with several files; each is validated when selected. */
 export function useFilesField(name: string, kinds: readonly FileKind[], most: number) {
   const t = useT();
