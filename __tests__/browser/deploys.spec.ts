@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { clientOf, shoppers } from '../demo/support/client';
 import { seededNumbers } from '../demo/support/hostileBytes';
 import { CAMPAIGN_TIMEOUT, createLedger, planOf } from '../support/campaigns/campaign';
+import { onlyAsCampaign } from './onlyAsCampaign';
 import type { ReleaseServer } from './releases';
 import { expect, test } from './secondVisit';
 
@@ -138,7 +139,7 @@ test('a purchase survives a release that replaces every script of its page', asy
   server,
   baseURL,
 }) => {
-  test.skip(!process.env.CAMPAIGN_SIZE, 'A campaign: npm run campaign -- deploys');
+  onlyAsCampaign('deploys');
   test.setTimeout(CAMPAIGN_TIMEOUT);
   const { seed: first, size } = planOf(1);
   const ledger = createLedger('deploys');

@@ -1,11 +1,11 @@
 import { expect, expectAccessible, test } from './shop';
-import { isComplete } from './variants';
+import { languagesOr } from './variants';
 
 interface ProductResponse {
   data: { product: { id: number; quantity: number } };
 }
 
-for (const language of isComplete ? (['en', 'ar'] as const) : (['en'] as const)) {
+for (const language of languagesOr('en')) {
   test.describe(`the first order, ${language}`, () => {
     test.use({ language });
 

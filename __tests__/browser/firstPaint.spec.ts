@@ -74,7 +74,7 @@ for (const [path, parts] of Object.entries(PARTS))
         const release = await holdApp(page);
         await page.goto(path, { waitUntil: 'commit' });
         await expect(painted(page).locator('main h1, main h2').first()).toBeVisible();
-        // The name stands beside the logo once its picture has loaded.
+        // The name is beside the logo once its picture has loaded.
         await expect(painted(page).locator('a[href="/"] img + span')).toBeVisible();
         const before = await boxesIn(page, '#first-paint', [...FRAME, ...parts]);
         release();

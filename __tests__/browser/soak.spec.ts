@@ -1,10 +1,11 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { heapOf } from '../../benchmarks/heap';
-import { createLedger } from '../support/campaigns/campaign';
+import { createLedger, planOf } from '../support/campaigns/campaign';
+import { onlyAsCampaign } from './onlyAsCampaign';
 import { become, expect, test } from './shop';
 
 /** Minutes of the visit; the first ones fill chunks, caches and QA's log. */
-const MINUTES = Number(process.env.CAMPAIGN_SIZE ?? 0);
+const { size: MINUTES } = planOf(0);
 const WARM_UP = 10;
 /** Minutes between two measurements. */
 const INTERVAL = 5;
@@ -95,7 +96,7 @@ function growthOf(before: Measured, now: Measured, rounds: number): string[] {
 }
 
 test('a page in use for an hour keeps nothing', async ({ page }) => {
-  test.skip(MINUTES === 0, 'A campaign: npm run campaign -- browser-soak');
+  onlyAsCampaign('browser-soak');
   test.setTimeout((MINUTES + 10) * 60_000);
   const sockets = new Set<unknown>();
   page.on('websocket', (socket) => {

@@ -5,12 +5,14 @@ const LANGUAGES = ['en', 'ar'] as const;
 
 type Language = (typeof LANGUAGES)[number];
 
+/** Both languages, or one of them alone. */
+export const languagesOr = (sample: Language): readonly Language[] => (isComplete ? LANGUAGES : [sample]);
+
 /** Both languages, or Arabic alone: its direction and script break first, and most tests run in English. */
-export const languages: readonly Language[] = isComplete ? LANGUAGES : ['ar'];
+export const languages = languagesOr('ar');
 
 /** Every variant in both languages, or in Arabic and English alternately. */
 export const inLanguages = <Variant>(variants: readonly Variant[]): (readonly [Variant, Language])[] =>
-  variants.flatMap((variant, index) => {
-    const sample: readonly Language[] = index % 2 === 0 ? ['ar'] : ['en'];
-    return (isComplete ? LANGUAGES : sample).map((language) => [variant, language] as const);
-  });
+  variants.flatMap((variant, index) =>
+    languagesOr(index % 2 === 0 ? 'ar' : 'en').map((language) => [variant, language] as const),
+  );

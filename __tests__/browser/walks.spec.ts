@@ -3,6 +3,7 @@ import { clientOf, shoppers } from '../demo/support/client';
 import { seededNumbers } from '../demo/support/hostileBytes';
 import { CAMPAIGN_TIMEOUT, createLedger, planOf } from '../support/campaigns/campaign';
 import { BUSY, OVERLAYS } from '../support/campaigns/visibleControls';
+import { onlyAsCampaign } from './onlyAsCampaign';
 import { expect, test, watchPolicy } from './shop';
 import { createUnreliableRoute } from './unreliableRoute';
 import { walkAtRandom, type Walk } from './walking';
@@ -105,7 +106,7 @@ async function walk(seed: number, browser: Browser, origin: string): Promise<str
 }
 
 test('random shoppers in a real browser survive an unreliable network', async ({ browser, baseURL }) => {
-  test.skip(!process.env.CAMPAIGN_SIZE, 'A campaign: npm run campaign -- browser-walks');
+  onlyAsCampaign('browser-walks');
   test.setTimeout(CAMPAIGN_TIMEOUT);
   const { seed: first, size } = planOf(1);
   const ledger = createLedger('chaos, walks in a browser');

@@ -3,10 +3,11 @@ import { databaseOf } from '../../../demo/db/database';
 import { serverDriver } from '../../../demo/db/drivers';
 import { dropEverything } from '../../../demo/db/prepare';
 import { CAMPAIGN_TIMEOUT, createLedger, planOf } from '../../support/campaigns/campaign';
+import { placeOnce, stockOf } from '../support/buying';
 import { clientOf, shoppers, type Client } from '../support/client';
 import { seededNumbers } from '../support/hostileBytes';
 import { openChannel, startInstances } from '../support/instances';
-import { testDatabaseUrl } from '../support/shop';
+import { itOnServer, testDatabaseUrl } from '../support/shop';
 
 const PRODUCT = { id: 1, shopId: 2 };
 const BUYERS = 4;
@@ -18,9 +19,6 @@ const LATEST_EVENT = 10_000;
 let instances: Awaited<ReturnType<typeof startInstances>>;
 
 jest.setTimeout(CAMPAIGN_TIMEOUT);
-
-/** Only a server has a database that two instances can share. */
-const onServer = testDatabaseUrl ? describe : describe.skip;
 
 interface Buyer {
   /** The buyer's clients at both instances. */
@@ -51,17 +49,9 @@ async function buyersOf(seed: number): Promise<Buyer[]> {
 
 /** Sends one order, with one key, to both instances at the same time; returns the statuses. */
 function orderTwice({ clients, addressId, key }: Buyer): Promise<number[]> {
-  const order = { shop_ids: [PRODUCT.shopId], address_id: addressId, payment_method: 'cash' };
   return Promise.all(
-    clients.map(async (client) => {
-      const withKey = client.with({ headers: { 'Idempotency-Key': key } });
-      return (await withKey.post('/place-order', order)).status;
-    }),
+    clients.map(async (client) => (await placeOnce({ client, addressId }, PRODUCT.shopId, key)).status),
   );
-}
-
-async function stockOf(client: Client): Promise<number> {
-  return (await client.get(`/product-details?product_id=${PRODUCT.id}`)).body.data.product.quantity;
 }
 
 /** All buyers buy the last pieces at the same time. Returns what is wrong with orders and stock. */
@@ -83,7 +73,7 @@ async function sellOut(buyers: readonly Buyer[], pieces: number): Promise<string
     if (counts[index] !== expected) faults.push(`${counts[index]} orders after ${answers.join(' and ')}`);
   }
   const sold = counts.reduce((sum, count) => sum + count, 0);
-  const left = await Promise.all(instances.shops.map((shop) => stockOf(clientOf(shop))));
+  const left = await Promise.all(instances.shops.map((shop) => stockOf(shop, PRODUCT.id)));
   if (sold !== Math.min(pieces, BUYERS)) faults.push(`${sold} of ${pieces} pieces were sold`);
   for (const count of left)
     if (count !== pieces - sold) faults.push(`${count} left after ${sold} of ${pieces}`);
@@ -124,7 +114,7 @@ async function chat(buyers: readonly Buyer[], clockMs: number): Promise<string[]
   return faults.flat();
 }
 
-onServer('two instances on one database, with a Pusher server of their own', () => {
+describe('two instances on one database, with a Pusher server of their own', () => {
   beforeAll(async () => {
     const database = databaseOf(await serverDriver(testDatabaseUrl));
     await database.script(dropEverything);
@@ -134,7 +124,7 @@ onServer('two instances on one database, with a Pusher server of their own', () 
 
   afterAll(() => instances.stop());
 
-  it('sell no piece twice, take an order once, and send each reply once', async () => {
+  itOnServer('sell no piece twice, take an order once, and send each reply once', async () => {
     const { seed: first, size } = planOf(1);
     const ledger = createLedger('instances');
     for (let seed = first; seed < first + size; seed += 1) {

@@ -6,9 +6,11 @@ import { migrate } from '../../../demo/db/migrate';
 import { dropEverything } from '../../../demo/db/prepare';
 import { CAMPAIGN_TIMEOUT, createLedger, planOf } from '../../support/campaigns/campaign';
 import { demoOrigin } from '../../support/demo';
+import { placeOnce, stockOf } from '../support/buying';
 import { clientOf, shoppers, signIn, type Client } from '../support/client';
 import { seededNumbers } from '../support/hostileBytes';
 import {
+  itOnServer,
   killDemo,
   killStarting,
   startDemo,
@@ -59,10 +61,7 @@ interface Buyer {
   confirmed: number;
 }
 
-const place = ({ client, addressId }: Buyer, key: string) =>
-  client
-    .with({ headers: { 'Idempotency-Key': key } })
-    .post('/place-order', { shop_ids: [PRODUCT.shopId], address_id: addressId, payment_method: 'cash' });
+const place = (buyer: Buyer, key: string) => placeOnce(buyer, PRODUCT.shopId, key);
 
 /** Places orders until the server is gone. Returns the key of an order whose outcome is unknown. */
 async function buyUntilKilled(buyer: Buyer, keys: string): Promise<string | null> {
@@ -99,9 +98,6 @@ async function check(buyer: Buyer, unknownKey: string | null) {
   return { faults, pieces: now.pieces };
 }
 
-const stock = async (): Promise<number> =>
-  (await clientOf(running).get(`/product-details?product_id=${PRODUCT.id}`)).body.data.product.quantity;
-
 it('keeps each confirmed order and the exact stock when it is killed', async () => {
   const { seed: first, size } = planOf(1);
   const ledger = createLedger('kills, among orders');
@@ -120,7 +116,7 @@ it('keeps each confirmed order and the exact stock when it is killed', async () 
     const checks = await Promise.all(buyers.map((buyer, index) => check(buyer, unknownKeys[index] ?? null)));
     const faults = checks.flatMap((each) => each.faults);
     const sold = checks.reduce((sum, { pieces }) => sum + pieces, 0);
-    const left = await stock();
+    const left = await stockOf(running, PRODUCT.id);
     if (left !== STOCK - sold) faults.push(`${left} left of ${STOCK} after ${sold} were sold`);
     const confirmed = buyers.reduce((sum, buyer) => sum + buyer.confirmed, 0);
     ledger.record(seed, `after ${confirmed} orders`, faults);
@@ -169,32 +165,29 @@ const columnsOf = (database: Database) =>
     order by table_name, column_name`);
 
 /** Only a server can be asked while the demo migrates. */
-(testDatabaseUrl ? it : it.skip)(
-  'completes the schema after it was killed between two migrations',
-  async () => {
-    const { seed: first, size } = planOf(1);
-    const ledger = createLedger('kills, among migrations');
-    const database = databaseOf(await serverDriver(testDatabaseUrl));
+itOnServer('completes the schema after it was killed between two migrations', async () => {
+  const { seed: first, size } = planOf(1);
+  const ledger = createLedger('kills, among migrations');
+  const database = databaseOf(await serverDriver(testDatabaseUrl));
+  await database.script(dropEverything);
+  await migrate(database);
+  const [names, whole] = [await migrationsOf(database), await columnsOf(database)];
+  for (let seed = first; seed < first + size; seed += 1) {
     await database.script(dropEverything);
+    const count = 1 + seededNumbers(seed).below(names.length - 1);
+    const due = async () => {
+      while ((await migrationsOf(database)).length < count) await wait(1);
+    };
+    await killStarting(due, ['--qa'], testDatabaseUrl);
+    const done = (await migrationsOf(database)).length;
     await migrate(database);
-    const [names, whole] = [await migrationsOf(database), await columnsOf(database)];
-    for (let seed = first; seed < first + size; seed += 1) {
-      await database.script(dropEverything);
-      const count = 1 + seededNumbers(seed).below(names.length - 1);
-      const due = async () => {
-        while ((await migrationsOf(database)).length < count) await wait(1);
-      };
-      await killStarting(due, ['--qa'], testDatabaseUrl);
-      const done = (await migrationsOf(database)).length;
-      await migrate(database);
-      const faults = [
-        ...(String(await migrationsOf(database)) === String(names) ? [] : ['other migrations']),
-        ...(JSON.stringify(await columnsOf(database)) === JSON.stringify(whole) ? [] : ['another schema']),
-      ];
-      ledger.record(seed, `after ${done} of ${names.length} migrations`, faults);
-    }
-    await database.script(dropEverything);
-    await database.close();
-    expect(ledger.close().lost).toEqual([]);
-  },
-);
+    const faults = [
+      ...(String(await migrationsOf(database)) === String(names) ? [] : ['other migrations']),
+      ...(JSON.stringify(await columnsOf(database)) === JSON.stringify(whole) ? [] : ['another schema']),
+    ];
+    ledger.record(seed, `after ${done} of ${names.length} migrations`, faults);
+  }
+  await database.script(dropEverything);
+  await database.close();
+  expect(ledger.close().lost).toEqual([]);
+});

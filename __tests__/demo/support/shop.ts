@@ -26,6 +26,9 @@ export class EndedEarly extends Error {
 /** Optional PostgreSQL server for tests with one worker; `DATABASE_URL` is ignored. */
 export const testDatabaseUrl = process.env.DEMO_TEST_DATABASE_URL ?? '';
 
+/** A test that needs a database server, which several processes can use. */
+export const itOnServer = testDatabaseUrl ? it : it.skip;
+
 /** Starts a demo in a child process and waits until it listens. */
 export const startDemo = (...flags: string[]): Promise<Child> => startOn(testDatabaseUrl, flags);
 
