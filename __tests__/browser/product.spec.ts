@@ -132,20 +132,47 @@ test('shifts no layout and repeats no request while a product page loads', async
   expect(requested).toEqual([...new Set(requested)]);
 });
 
-test('keeps the flyout open while the pointer crosses other categories on its way there', async ({
-  page,
-}) => {
-  await page.goto('/news');
-  await page.getByRole('button', { name: 'All categories' }).click();
-  const menu = page.getByRole('navigation', { name: 'All categories' });
-  const row = (name: string) => menu.getByRole('link', { name, exact: true });
-  await row('Fashion').hover();
-  const flyout = menu.getByRole('region', { name: 'Fashion' });
-  await expect(flyout).toBeVisible();
-  const [from, to] = [await row('Fashion').boundingBox(), await flyout.boundingBox()];
-  if (!from || !to) throw new Error('Menu or flyout is not there');
-  await page.mouse.move(from.x + from.width * 0.6, from.y + from.height / 2);
-  // Moves diagonally over the rows below, within the triangle to the flyout's near edge.
-  await page.mouse.move(to.x + 60, to.y + to.height * 0.6, { steps: 12 });
-  await expect(flyout).toBeVisible();
+test.describe('a pointer on its way to the flyout, with the time held', () => {
+  async function openFlyout(page: Page) {
+    await page.clock.install();
+    await page.goto('/news');
+    await page.getByRole('button', { name: 'All categories' }).click();
+    const menu = page.getByRole('navigation', { name: 'All categories' });
+    const row = menu.getByRole('link', { name: 'Fashion', exact: true });
+    await row.hover();
+    const flyout = menu.getByRole('region', { name: 'Fashion' });
+    await expect(flyout).toBeVisible();
+    const [from, to] = [await row.boundingBox(), await flyout.boundingBox()];
+    if (!from || !to) throw new Error('Menu or flyout is not there');
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await page.mouse.move(from.x + from.width * 0.6, from.y + from.height / 2);
+    return { flyout, from, to };
+  }
+
+  test('keeps the flyout open while the pointer crosses other categories', async ({ page }) => {
+    const { flyout, to } = await openFlyout(page);
+    // Moves diagonally over the rows below, within the triangle to the flyout's near edge.
+    await page.mouse.move(to.x + 60, to.y + to.height * 0.6, { steps: 12 });
+    await expect(flyout).toBeVisible();
+    await page.clock.runFor(1000);
+    await expect(flyout).toBeVisible();
+  });
+
+  test('keeps the flyout open on a slow device, which reports one position of the way', async ({ page }) => {
+    const { flyout, from, to } = await openFlyout(page);
+    await page.clock.runFor(1000);
+    await page.mouse.move(from.x + from.width * 0.8, from.y + from.height * 1.5);
+    await expect(flyout).toBeVisible();
+    await page.mouse.move(to.x + 60, to.y + to.height * 0.6);
+    await page.clock.runFor(1000);
+    await expect(flyout).toBeVisible();
+  });
+
+  test('opens a crossed category once the pointer rests there', async ({ page }) => {
+    const { flyout, from } = await openFlyout(page);
+    await page.mouse.move(from.x + from.width * 0.8, from.y + from.height * 1.5, { steps: 4 });
+    await expect(flyout).toBeVisible();
+    await page.clock.runFor(1000);
+    await expect(flyout).toBeHidden();
+  });
 });

@@ -7,7 +7,10 @@ import { clock } from '@/shared/adapters';
 
 /** Delay in milliseconds before a pointer that heads for the flyout is checked again. */
 const RECHECK_DELAY = 140;
-/** Older positions, in milliseconds, say nothing about the pointer's direction. */
+/**
+ * The pointer's direction is taken from its positions of this time in milliseconds, and from its last one,
+ * because a slow device may report no other.
+ */
 const TRAIL_DURATION = 160;
 
 interface TrailPoint extends Point {
@@ -27,7 +30,8 @@ export function useAimedChoice(initial: Id | null) {
   useEffect(() => () => cancel.current?.(), []);
 
   const track = ({ clientX: x, clientY: y, timeStamp: at }: PointerEvent) => {
-    trail.current = [...trail.current.filter((point) => at - point.at < TRAIL_DURATION), { x, y, at }];
+    const recent = trail.current.filter((point) => at - point.at < TRAIL_DURATION);
+    trail.current = [...(recent.length ? recent : trail.current.slice(-1)), { x, y, at }];
   };
   const chooseUnlessAimed = (id: Id) => {
     cancel.current?.();
