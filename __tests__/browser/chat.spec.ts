@@ -189,9 +189,13 @@ for (const language of languages) {
       await field.focus();
       await page.setViewportSize({ width: 390, height: 420 });
       await expect(field).toBeInViewport({ ratio: 1 });
-      const bar = await page.locator('[data-bottom-bar]').boundingBox();
-      const { y, height } = (await field.boundingBox()) ?? { y: 0, height: Infinity };
-      expect(y + height).toBeLessThan(bar?.y ?? 0);
+      const bar = page.locator('[data-bottom-bar]');
+      await expect
+        .poll(async () => {
+          const [above, below] = [await field.boundingBox(), await bar.boundingBox()];
+          return above && below && above.y + above.height < below.y;
+        })
+        .toBe(true);
       await page.getByRole('link', { name: speech.translate('Back to all conversations') }).click();
       await expect(list).toBeVisible();
     });
@@ -206,7 +210,7 @@ test('opens the panel at 70 % of the height, and returns the focus', async ({ pa
   const panel = page.getByRole('dialog');
   await expect(panel.getByRole('log')).toBeVisible();
   await expectAccessible(page);
-  expect((await panel.boundingBox())?.height).toBeCloseTo(630, 0);
+  await expect.poll(async () => Math.round((await panel.boundingBox())?.height ?? 0)).toBe(630);
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(chat).toBeFocused();

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { become, expect, test } from './shop';
 
 test('shows no amount, currency or name before the settings are known', async ({ page }) => {
@@ -63,6 +64,16 @@ const PAPERS = [
   { width: 718, height: 1047 },
 ];
 
+/** Pixels between the middle of Share and the middle of the author's name, in one state of the layout. */
+const gapToAuthor = (page: Page) =>
+  page.getByRole('button', { name: 'Share' }).evaluate((button) => {
+    const middle = (element: Element | null) => {
+      const { top, bottom } = element?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+      return (top + bottom) / 2;
+    };
+    return Math.abs(middle(button) - middle(document.querySelector('main article p strong')));
+  });
+
 test('prints orders, policies and articles over the width of the paper', async ({ page }) => {
   await become(page, 'orders');
   await page.goto('/news');
@@ -93,15 +104,15 @@ test('prints orders, policies and articles over the width of the paper', async (
   // The article is open: its picture fits below the head, and Share is in the line of the author.
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 1047, height: 718 });
-  const picture = await page.locator('main article img').nth(1).boundingBox();
-  expect((picture?.y ?? 0) + (picture?.height ?? 999)).toBeLessThan(718);
+  const picture = page.locator('main article img').nth(1);
+  await expect
+    .poll(() => picture.evaluate((image) => image.getBoundingClientRect().bottom))
+    .toBeLessThan(718);
   await page.emulateMedia({ media: 'screen' });
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    const button = await page.getByRole('button', { name: 'Share' }).boundingBox();
-    const author = await page.locator('main article p strong').first().boundingBox();
-    const middle = (button?.y ?? 0) + (button?.height ?? 0) / 2;
-    expect(Math.abs(middle - (author?.y ?? 999) - (author?.height ?? 0) / 2)).toBeLessThan(26);
+    // Polled, because the layout follows the size of the window only with the next frames.
+    await expect.poll(() => gapToAuthor(page), { message: `at ${width} px` }).toBeLessThan(26);
   }
 });
 
