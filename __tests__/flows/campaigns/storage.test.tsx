@@ -1,11 +1,12 @@
 import { cleanup, render } from '@testing-library/react';
 import { App } from '@/app/App';
+import { rehydrate } from '@/app/persistence/rehydrate';
 import { createShop } from '@/app/store';
 import { dropSession, setReload } from '@/shared/adapters';
 import { dropAllDrafts } from '@/shared/drafts';
 import { CAMPAIGN_TIMEOUT, createLedger, planOf } from '../../support/campaigns/campaign';
 import type { Damaged, Snapshot } from '../../support/campaigns/damagedStorage';
-import { flipped, otherReleases, truncated } from '../../support/campaigns/damagedStorage';
+import { STATE, cutStates, flipped, otherReleases, truncated } from '../../support/campaigns/damagedStorage';
 import { collectReports, nextTask } from '../../support/externalServer';
 import { fillCart } from '../../support/filledCart';
 import { installTestClock } from '../../support/testClock';
@@ -56,11 +57,15 @@ async function recordVisit(): Promise<Recorded> {
 /** Damaged data may be reported; a boundary that had to catch an error, or a saga that threw, is a fault. */
 const isFault = (report: string) => !/^(?:persistence|wire|token|storage|api )/.test(report);
 
+function fill(stored: Snapshot): void {
+  window.localStorage.clear();
+  for (const [key, text] of Object.entries(stored)) window.localStorage.setItem(key, text);
+}
+
 /** Opens the shop on the damaged storage; returns the requests and what is wrong. */
 async function open({ stored }: Damaged, responses: Responses, refused: Partial<Storage> = {}) {
   restoreStorage();
-  window.localStorage.clear();
-  for (const [key, text] of Object.entries(stored)) window.localStorage.setItem(key, text);
+  fill(stored);
   Object.assign(Storage.prototype, refused);
   const calls: string[] = [];
   globalThis.fetch = (input) => {
@@ -98,6 +103,16 @@ async function faultsOf(damaged: Damaged, { responses }: Recorded): Promise<stri
   return faults;
 }
 
+/** A part of the state must give nothing, and must not stay where the next start reads it. */
+async function faultsOfCut({ stored }: Damaged): Promise<string[]> {
+  fill(stored);
+  const { stop } = collectReports();
+  const faults = Object.keys(await rehydrate()).map((part) => `${part} is read`);
+  stop();
+  if (window.localStorage.getItem(STATE)) faults.push('it stays');
+  return faults;
+}
+
 /** Another user's token: the first render must show nothing of the state's owner. */
 async function faultsOfStranger({ snapshot, responses, own }: Recorded): Promise<string[]> {
   const stored = { ...snapshot, token: 'another-token' };
@@ -129,6 +144,8 @@ it(
     }
     for (const damaged of truncated(recorded.snapshot, Math.max(2, size / 10)))
       ledger.record(first, damaged.kind, await faultsOf(damaged, recorded));
+    for (const damaged of cutStates(recorded.snapshot, size * 20))
+      ledger.record(first, damaged.kind, await faultsOfCut(damaged));
     for (const damaged of otherReleases(recorded.snapshot))
       ledger.record(first, damaged.kind, await faultsOf(damaged, recorded));
     ledger.record(first, 'full', await faultsOfRefusal({ setItem: refuse }, recorded));

@@ -10,7 +10,8 @@ export interface Damaged {
   stored: Snapshot;
 }
 
-const STATE = 'persist:storefront';
+/** Key of the persisted state. */
+export const STATE = 'persist:storefront';
 const FLIPPED: readonly unknown[] = [null, true, 0, 'text', [], {}, [null], { id: 1 }];
 
 /** The persisted state with one value replaced by a value of another type. */
@@ -35,6 +36,12 @@ export function* truncated(snapshot: Snapshot, size: number): Generator<Damaged>
       yield { kind: `${key} cut at ${end}`, stored: { ...snapshot, [key]: text.slice(0, end) } };
     }
   }
+}
+
+/** The persisted state alone, cut at up to `size` offsets. */
+export function* cutStates({ [STATE]: state = '', ...rest }: Snapshot, size: number): Generator<Damaged> {
+  for (const { kind, stored } of truncated({ [STATE]: state }, size))
+    yield { kind, stored: { ...rest, ...stored } };
 }
 
 /** State of an older release without version and checksum, and of a newer one with another shape. */
