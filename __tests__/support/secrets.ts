@@ -18,6 +18,7 @@ const SECRET_FIELDS = new Set([
 const LEAST_PART = 8;
 /** Numeric fields whose values may coincide with a one-time code. */
 const PUBLIC_NUMBERS = new Set(['totalViews', 'total_views', 'phoneCode', 'phone_code']);
+export const isPublicNumber = (field: string): boolean => PUBLIC_NUMBERS.has(field);
 
 /** Registers the secrets of a body. */
 export function collectSecrets(body: unknown): void {
@@ -77,7 +78,7 @@ function scanFor(knownSecrets: readonly string[]): (what: unknown) => string[] {
     visited.add(what);
     const found: string[] = [];
     const scanEntry = (value: unknown, key: string | number) => {
-      if (PUBLIC_NUMBERS.has(String(key)) && String(value).length < LEAST_PART) return;
+      if (isPublicNumber(String(key)) && String(value).length < LEAST_PART) return;
       for (const path of scan(value)) found.push(`.${key}${path}`);
     };
     // Skips numbers early: DevTools create a new list of all row ids for each row.
