@@ -22,10 +22,10 @@ export interface Serving extends Listening {
 const originOf = (host: string, port: number) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
 /**
- * In milliseconds. Longer than clients keep idle connections, because a request sent while the server closes
- * its connection is lost.
+ * In milliseconds. Longer than clients keep idle connections, browsers five minutes, because a request sent
+ * while the server closes its connection is lost.
  */
-const IDLE = 65_000;
+const IDLE = 310_000;
 
 /** Stops listening; open connections are closed after their responses. */
 const endServer = (server: Server) =>
