@@ -65,20 +65,26 @@ it('leaves a state in which even the texts of the page fail', async () => {
   stop();
 });
 
-it('fetches after time travel what a page needs that mounted during it', async () => {
-  const { shop, tools } = await visitWithTools('/news');
-  shop.store.dispatch(
-    navigated({ location: { pathname: '/', search: '', hash: '', key: 'home' }, index: 1, move: 'PUSH' }),
-  );
-  tools.lifted.dispatch({ type: 'LOCK_CHANGES', status: true });
-  await screen.findByText(/^Looking back/);
-  // The page's code is loaded, and its components have asked for their data.
-  for (let task = 0; task < 60; task += 1) await nextTask();
-  expect(tools.types()).not.toContain('api/getHome/pending');
-  shop.timeline?.backToNow();
-  expect(await screen.findByRole('heading', { name: 'Most Popular' })).toBeVisible();
-  await waitFor(() => expect(tools.types().filter((type) => type === 'api/getHome/pending')).toHaveLength(1));
-});
+// The first visit of a file loads the code of a page, the second one has it.
+it.each(['loading', 'loaded'])(
+  'fetches what a page needs that mounted during time travel, code %s',
+  async () => {
+    const { shop, tools } = await visitWithTools('/news');
+    shop.store.dispatch(
+      navigated({ location: { pathname: '/', search: '', hash: '', key: 'home' }, index: 1, move: 'PUSH' }),
+    );
+    tools.lifted.dispatch({ type: 'LOCK_CHANGES', status: true });
+    await screen.findByText(/^Looking back/);
+    // The page's code is loaded, and its components have asked for their data.
+    for (let task = 0; task < 60; task += 1) await nextTask();
+    expect(tools.types()).not.toContain('api/getHome/pending');
+    shop.timeline?.backToNow();
+    expect(await screen.findByRole('heading', { name: 'Most Popular' })).toBeVisible();
+    await waitFor(() =>
+      expect(tools.types().filter((type) => type === 'api/getHome/pending')).toHaveLength(1),
+    );
+  },
+);
 
 it('shows rows of another page on any page, with the address at which they began', async () => {
   const news = await visitWithTools('/news');

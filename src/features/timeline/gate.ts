@@ -28,6 +28,7 @@ export function createGate(causes: Causes, handDispatch: (dispatch: Dispatch) =>
     return (next) => (action) => {
       if (isAction(action) && dropped.has(requestIdOf(action))) return action;
       if (isAction(action)) {
+        missed.forget(action);
         if (timeTravel.isActive()) {
           revisits.watch(action);
           missed.watch(action);

@@ -6,7 +6,7 @@ interface Unsubscription extends Action {
   payload: { queryCacheKey: string; requestId: string };
 }
 
-const isUnsubscription = (action: Action): action is Unsubscription =>
+export const isUnsubscription = (action: Action): action is Unsubscription =>
   action.type === 'api/subscriptions/unsubscribeQueryResult';
 
 /**
