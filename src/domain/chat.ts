@@ -27,7 +27,7 @@ export interface ChatMessage {
   side: 'user' | 'shop';
   /** Null for a product card, and for photos alone. */
   text: string | null;
-  photos: Photo[];
+  photos?: Photo[];
   product: ChatProduct | null;
   /** The user's profile picture, beside their own messages; null without one. */
   userPhoto: string | null;
@@ -45,8 +45,8 @@ export interface ChatLog {
   hasOlder: boolean;
   /** Taken from the newest message; null before the first one. */
   shop: ChatShop | null;
-  /** Number of photos that a message may have; 0 if the server takes none. */
-  mostPhotos: number;
+  /** Number of photos that a message may have; absent if the server takes none. */
+  mostPhotos?: number;
   /** Contains only new messages: the history is not loaded yet. */
   isPartial?: true;
 }
@@ -67,7 +67,7 @@ export interface Conversation {
   /** Null for a product card, and for photos alone. */
   lastMessage: string | null;
   /** Number of photos of the last message. */
-  lastPhotos: number;
+  lastPhotos?: number;
   /** Display text of the server, such as "5 minutes ago". */
   lastMessageTime: string;
   unread: number;
@@ -144,7 +144,7 @@ export function withNewest(log: ChatLog, newest: ChatLog): ChatLog {
     messages: merge(log.messages, newest.messages),
     hasOlder: log.messages.length > 0 ? log.hasOlder : newest.hasOlder,
     shop: newest.shop ?? log.shop,
-    mostPhotos: newest.mostPhotos,
+    ...(newest.mostPhotos !== undefined && { mostPhotos: newest.mostPhotos }),
   };
 }
 
@@ -160,13 +160,7 @@ export function withSent(log: ChatLog, sent: ChatMessage): ChatLog {
 
 /** New log from a sent message, before the history is loaded. */
 export function begunWith(sent: ChatMessage): ChatLog {
-  return {
-    messages: [{ ...sent, isReceived: true }],
-    hasOlder: false,
-    shop: null,
-    mostPhotos: 0,
-    isPartial: true,
-  };
+  return { messages: [{ ...sent, isReceived: true }], hasOlder: false, shop: null, isPartial: true };
 }
 
 /** The log with a socket message added, until the next refetch. */
@@ -184,7 +178,7 @@ const isArrivalOf = (outgoing: Outgoing, message: ChatMessage): boolean => {
   const { text, at, afterId = null } = outgoing;
   return (
     message.side === 'user' &&
-    message.photos.length === photoCountOf(outgoing) &&
+    (message.photos ?? []).length === photoCountOf(outgoing) &&
     (message.text ?? '').trim() === text.trim() &&
     (afterId === null ? (message.at ?? 0) >= at - CLOCK_TOLERANCE : message.id > afterId)
   );

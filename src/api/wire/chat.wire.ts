@@ -72,7 +72,7 @@ const toMessage = (wire: Chat): ChatMessage => ({
   id: wire.id,
   side: wire.type,
   text: wire.message,
-  photos: wire.photos,
+  ...(wire.photos.length > 0 && { photos: wire.photos }),
   product: wire.product,
   userPhoto: wire.type === 'user' ? (wire.user?.profile_photo ?? null) : null,
   at: wire.created_at,
@@ -96,7 +96,7 @@ const many = v.pipe(
       messages: chats.map(toMessage).reverse(),
       hasOlder: sent >= CHAT_PAGE_SIZE,
       shop: newest?.shop ? { ...newest.shop, isOnline: isOn(newest.shop_active_status) } : null,
-      mostPhotos,
+      ...(mostPhotos > 0 && { mostPhotos }),
     };
   }),
 );
@@ -125,7 +125,7 @@ const conversation = v.pipe(
       id: wire.id,
       shop: { ...named, lastOnline: last_online },
       lastMessage: wire.last_message,
-      lastPhotos: wire.last_message_photos,
+      ...(wire.last_message_photos > 0 && { lastPhotos: wire.last_message_photos }),
       lastMessageTime: wire.last_message_time,
       unread: wire.unread_message_user,
     };

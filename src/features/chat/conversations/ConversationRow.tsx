@@ -62,7 +62,7 @@ interface ConversationRowProps {
 export function ConversationRow({ conversation, search, isOpen }: ConversationRowProps) {
   const t = useT();
   const formats = useFormats();
-  const { shop, lastMessage, lastPhotos, lastMessageTime, unread } = conversation;
+  const { shop, lastMessage, lastPhotos = 0, lastMessageTime, unread } = conversation;
   const withoutText = lastPhotos > 1 ? t('Photos') : lastPhotos === 1 ? t('Photo') : t('A product');
   return (
     <Row

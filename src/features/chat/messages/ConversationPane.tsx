@@ -71,7 +71,7 @@ export function ConversationPane({
   const label = useOwnErrorMessage(error);
   const outgoing = useSelector(selectOutgoing).filter((one) => one.shopId === shopId);
   const isKnown = currentData !== undefined && !currentData.isPartial;
-  const mostPhotos = isKnown ? currentData.mostPhotos : null;
+  const mostPhotos = isKnown ? (currentData.mostPhotos ?? 0) : null;
   const { isOver, dropProps } = useFileDrop(
     mostPhotos !== null && mostPhotos > 0 ? (files) => composer.current?.addPhotos(files) : null,
   );

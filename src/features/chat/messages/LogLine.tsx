@@ -72,7 +72,7 @@ type EntryOf<Kind extends LogEntry['kind']> = Extract<LogEntry, { kind: Kind }>;
 
 function MessageLine({ entry, times, shopName, isLastOwn }: LogLineProps & { entry: EntryOf<'message'> }) {
   const t = useT();
-  const { text, photos, product, side, at, isSeen, userPhoto } = entry.message;
+  const { text, photos = [], product, side, at, isSeen, userPhoto } = entry.message;
   const isOwn = side === 'user';
   const hasBubble = text !== null || photos.length > 0;
   const time = at === null ? null : <bdi>{times.time(at)}</bdi>;

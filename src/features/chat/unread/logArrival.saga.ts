@@ -2,7 +2,6 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { put } from 'typed-redux-saga';
 import { subscribedQueries } from '@/api';
 import { conversationAddress } from '@/domain/messagesUrlState';
-import type { TextKey } from '@/domain/textKey';
 import { noticeLogged } from '@/core/notices';
 import type { messageArrived } from '@/features/realtime';
 
@@ -15,9 +14,7 @@ export function* logArrival({ payload }: ReturnType<typeof messageArrived>): Sag
   if (message.side !== 'shop' || shopName === '') return;
   const shown = yield* subscribedQueries();
   if (shown.some((one) => one.endpointName === 'getMessages' && one.originalArgs === shopId)) return;
-  const key: TextKey =
-    message.text === null && message.photos.length > 0 ? '{shop} sent you a photo.' : '{shop} wrote to you.';
-  const text = { key, values: { shop: shopName } };
+  const text = { key: '{shop} wrote to you.', values: { shop: shopName } };
   const link = { text: 'Open conversation', to: conversationAddress({ shopId, search: '' }) };
   yield* put(noticeLogged({ kind: 'info', text, link }));
 }
