@@ -29,7 +29,7 @@ async function longestConversation(page: Page): Promise<Conversation> {
   throw new Error('No conversation is long');
 }
 
-const linesOf = (page: Page) => page.getByRole('log').getByRole('listitem');
+const linesOf = (page: Page) => page.getByRole('log').locator('li[data-key]');
 const positionOf = async (line: Locator) => (await line.boundingBox())?.y ?? Number.NaN;
 /** Advances the demo's clock, so that shops reply to messages. */
 const responsesOf = (page: Page) => page.request.post('/qa/clock', { data: { offsetMs: 30 * 60_000 } });

@@ -47,7 +47,7 @@ describe('a chat', () => {
       product: null,
       type: 'user',
       message: 'Is it <b>loud</b>?\nThank you',
-      is_seen: false,
+      ...{ photos: [], is_seen: false },
       created_at: matching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       shop_active_status: true,
     });

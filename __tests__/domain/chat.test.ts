@@ -89,6 +89,21 @@ describe('the merged messages of a conversation', () => {
     expect(arrivedOf([saved], log([2, 4]))).toEqual([]);
   });
 
+  it('knows an arrived message by the number of its photos, too', () => {
+    const photo = { url: '/a.webp', thumbnail: '/a.webp' };
+    const sent = { ...messageOf(4), text: null, photos: [photo, photo] };
+    const arrived = { ...log([1, 2]), messages: [sent] };
+    const file = { secretRef: '#1', name: 'a.png', size: 9, kind: 'png' as const };
+    const outgoing = (more: Partial<Outgoing>): Outgoing => ({
+      ...{ key: 'a', shopId: 1, text: '', at: 0, state: 'failed', afterId: 2 },
+      ...more,
+    });
+    expect(hasArrived(outgoing({ photos: [file, file] }), arrived)).toBe(true);
+    expect(hasArrived(outgoing({ lostPhotos: 2 }), arrived)).toBe(true);
+    expect(hasArrived(outgoing({ photos: [file] }), arrived)).toBe(false);
+    expect(hasArrived(outgoing({ text: 'm', photos: [file, file] }), arrived)).toBe(false);
+  });
+
   it('marks the first message of each day, and counts the new ones below', () => {
     const day = 24 * 60 * 60_000;
     const entries = messageEntries([
@@ -148,6 +163,25 @@ describe('messages of the server and the socket', () => {
     expect(ids(read)).toEqual([5, 7]);
     expect(read.messages[0]?.at).toBe(Date.UTC(2026, 0, 1));
     expect(v.parse(messagesOfChatWire, {})).toEqual({ messages: [], hasOlder: false, shop: null });
+  });
+  it('reads the photos of a message, which may have no text, without hostile ones', () => {
+    const photoOf = (url: string) => ({ url, thumbnail: 'javascript:alert(1)' });
+    const hostile = [null, 7, 'javascript:x', [{}], [photoOf('javascript:alert(1)')], { url: '/a.webp' }];
+    const data = [
+      { ...chat, id: 9, message: null, photos: Array.from({ length: 1000 }, () => photoOf('/a.webp')) },
+      { ...chat, id: 8, message: '', photos: [photoOf('javascript:alert(1)'), photoOf('/b.webp')] },
+      ...hostile.map((photos, index) => ({ ...chat, id: 7 - index, photos })),
+      { ...chat, id: 1, message: null, photos: [photoOf('javascript:alert(1)')] },
+    ];
+    const { messages, mostPhotos } = v.parse(messagesOfChatWire, { data: { data, message_photos: '4' } });
+    expect(mostPhotos).toBe(4);
+    expect(messages.map(({ photos }) => photos?.length)).toEqual([...Array<undefined>(6), 1, 20]);
+    expect(messages.at(-2)).toMatchObject({
+      text: null,
+      photos: [{ url: '/b.webp', thumbnail: '/b.webp' }],
+    });
+    for (const many of [-1, 'x', null, {}])
+      expect(v.parse(messagesOfChatWire, { data: { message_photos: many } }).mostPhotos).toBeUndefined();
   });
   it('is no event without a shop', () => {
     for (const broken of [

@@ -1,8 +1,9 @@
 import { schemeChosen } from '@/features/appearance/appearance.slice';
 import { demo } from '../support/demo';
 import { expectMessage, field, firstConversation, openConversation } from '../support/chatting';
+import { picture } from '../support/files';
 import { holdResponses } from '../support/heldResponses';
-import { leave, logIn, logOut, openTab, screen } from '../support/visit';
+import { leave, logIn, logOut, openTab, screen, within } from '../support/visit';
 
 afterEach(leave);
 
@@ -56,10 +57,20 @@ it('restores unsent messages and the draft into the field after the login', asyn
   const shopper = await openConversation(`/messages?shop=${shop.id}`);
   await demo.fault({ path: '/api/send-message', status: 401 });
   const release = holdResponses('/api/send-message');
+  const attach = within(shopper.room).getByLabelText('Your photos', { selector: 'input' });
+  await shopper.user.upload(attach, picture('first.png'));
+  await within(shopper.room).findByRole('button', { name: 'Remove first.png' });
   await shopper.user.type(field(shopper.room), 'One{Enter}Two{Enter}Thr');
+  await shopper.user.upload(attach, picture('next.png'));
+  await within(shopper.room).findByRole('button', { name: 'Remove next.png' });
   release();
   await screen.findByRole('dialog', { name: 'Welcome' });
   await logIn(shopper);
   const room = await screen.findByRole('region', { name: shop.name });
   expect(field(room)).toHaveValue('One\nTwo\nThr');
+  const photos = within(room).getAllByRole('button', { name: /^Remove / });
+  expect(photos.map((one) => one.getAttribute('aria-label'))).toEqual([
+    'Remove first.png',
+    'Remove next.png',
+  ]);
 });

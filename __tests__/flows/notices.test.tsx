@@ -77,7 +77,8 @@ it('keeps what the socket tells of orders and messages, each with its link', asy
   await untilUnreadRefetched(visitor);
   const tell = (event: string, data: object) =>
     Pusher.instances.at(-1)?.connection.emit('message', { event, channel: 'private-chat_user_1', data });
-  const message = { id: 9_000_001, type: 'shop', message: 'A word', shop, user: { id: 1 } };
+  const photos = [{ url: '/media/logo.svg' }];
+  const message = { id: 9_000_001, type: 'shop', message: null, photos, shop, user: { id: 1 } };
   tell('send-message-to-user', { message });
   tell('send-message-to-user', { message: { ...message, id: 9_000_002 } });
   tell('order-status', { order_id: 7, order_code: 'MR-7', order_status: 'On The Way' });
@@ -88,7 +89,7 @@ it('keeps what the socket tells of orders and messages, each with its link', asy
   await visitor.user.click(await screen.findByRole('button', { name: 'Notices' }));
   const log = within(await screen.findByRole('dialog', { name: 'Notices' }));
   expect(await log.findByText('Order MR-7 is on its way.')).toBeVisible();
-  // Of two messages of a shop the later one is kept.
+  // Of two messages of a shop, photos without a text, the later one is kept.
   expect(await log.findByText(`${shop.name} wrote to you.`)).toBeVisible();
   await visitor.user.click(log.getByRole('link', { name: 'Open conversation' }));
   await waitFor(() => expect(window.location.search).toBe(`?shop=${shop.id}`));

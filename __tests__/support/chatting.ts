@@ -37,9 +37,11 @@ export async function longestConversation(): Promise<Conversation> {
 export const callsOf = (path: string) =>
   globalThis.shopCalls.filter((call) => call.startsWith(`/api${path}`)).length;
 export const field = (room: HTMLElement) => within(room).getByRole('textbox', { name: 'Your message' });
+/** Texts of the messages; the photos of a message are a list of their own. */
 export const lines = (room: HTMLElement) =>
   within(within(room).getByRole('log'))
     .queryAllByRole('listitem')
+    .filter((line) => line.dataset.key !== undefined)
     .map((line) => line.textContent);
 
 /** Waits until a message is visible; a pending message is replaced by the confirmed one with its date. */

@@ -78,6 +78,11 @@ const tickets: Record<string, EndpointCall[]> = {
       line: 'POST /send-message',
       body: { shop_id: 3, message: 'Hello', type: 'user' },
     },
+    {
+      args: { shopId: 3, text: '', photos: ['one', 'two'] },
+      line: 'POST /send-message',
+      body: { shop_id: '3', message: '', type: 'user', 'photos[]': 'two' },
+    },
   ],
   openConversation: [
     {

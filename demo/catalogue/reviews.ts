@@ -38,16 +38,17 @@ export const reviewOrder = (name: string | undefined) =>
 const THUMBNAIL_WIDTH = 200;
 const PHOTO_WIDTH = 1200;
 
+/** API §9, PHOTO, for the drawing of this number. */
+export const drawnPhotoJson = (productId: number, number: number, thumbnailWidth: number) => ({
+  url: customerPhotoUrl(productId, number, PHOTO_WIDTH),
+  thumbnail: customerPhotoUrl(productId, number, thumbnailWidth),
+  width: PHOTO_WIDTH,
+  height: (PHOTO_WIDTH * CUSTOMER_PHOTO.height) / CUSTOMER_PHOTO.width,
+});
+
 /** API §9, PHOTO. */
 const photoJson = (productId: number) => (photo: ReviewPhoto) =>
-  typeof photo === 'number'
-    ? {
-        url: customerPhotoUrl(productId, photo, PHOTO_WIDTH),
-        thumbnail: customerPhotoUrl(productId, photo, THUMBNAIL_WIDTH),
-        width: PHOTO_WIDTH,
-        height: (PHOTO_WIDTH * CUSTOMER_PHOTO.height) / CUSTOMER_PHOTO.width,
-      }
-    : photo;
+  typeof photo === 'number' ? drawnPhotoJson(productId, photo, THUMBNAIL_WIDTH) : photo;
 
 /** Reviews with photos. */
 export const hasPhotos = sql`jsonb_array_length(${reviews.photos}) > 0`;

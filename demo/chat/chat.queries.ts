@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Backend } from '../backend';
-import { conversations, messages, shops } from '../db/schema';
+import { conversations, messages, shops, type MessagePhoto } from '../db/schema';
 import type { Slice } from '../http/input';
 import { searchPatterns } from '../search';
 
@@ -9,6 +9,7 @@ export type Message = typeof messages.$inferSelect;
 export interface NewMessage {
   type: Message['type'];
   message: string | null;
+  photos?: MessagePhoto[];
   productId: number | null;
 }
 
@@ -107,6 +108,9 @@ export async function listConversations({ database }: Backend, userId: number, s
       total: sql<number>`(count(*) over ())::int`,
       lastMessage: sql<string | null>`(
         select ${messages.message} from ${messages}
+        where ${messages.conversationId} = ${conversations.id} order by ${messages.id} desc limit 1)`,
+      lastPhotos: sql<number>`(
+        select jsonb_array_length(${messages.photos}) from ${messages}
         where ${messages.conversationId} = ${conversations.id} order by ${messages.id} desc limit 1)`,
       unseen: sql<number>`(
         select count(*)::int from ${messages} where ${messages.conversationId} = ${conversations.id} and ${unseen})`,

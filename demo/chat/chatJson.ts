@@ -2,9 +2,11 @@ import type { User } from '../auth/tokens';
 import type { Backend } from '../backend';
 import { lookupsOf, type Shop } from '../catalogue/lookups';
 import { compact, units } from '../catalogue/money';
+import { drawnPhotoJson } from '../catalogue/reviews';
 import { thumbnailOf } from '../catalogue/productJson';
 import { cardsOf, type CardRow } from '../catalogue/products.queries';
 import { isOnline, lastOnline } from '../catalogue/shopJson';
+import type { MessagePhoto } from '../db/schema';
 import type { Locale } from '../languages';
 import { shopLogoUrl } from '../media/addresses';
 import type { Message } from './chat.queries';
@@ -33,6 +35,12 @@ async function productsOf(backend: Backend, rows: readonly Message[], locale: Lo
   return new Map(cards.map((card) => [card.id, card]));
 }
 
+const THUMBNAIL_WIDTH = 400;
+
+/** API §9, PHOTO. */
+const photoJson = (photo: MessagePhoto) =>
+  'url' in photo ? photo : drawnPhotoJson(photo.productId, photo.number, THUMBNAIL_WIDTH);
+
 type Person = Pick<User, 'id' | 'name' | 'profilePhoto'>;
 
 /** API §9, CHAT, for each message of one conversation. */
@@ -53,6 +61,7 @@ export async function chatsJson(
       product: product ? productOfChat(product) : null,
       type: row.type,
       message: row.message,
+      photos: row.photos.map(photoJson),
       is_seen: row.isSeen,
       created_at: row.createdAt.toISOString(),
       shop_active_status: shop ? isOnline(shop, now) : false,

@@ -44,3 +44,9 @@ export const fileOf = <const Kinds extends readonly FileKind[]>(kinds: Kinds) =>
     ),
     v.check(({ bytes }) => bytes.length <= largestFile, 'The {field} may not be larger than 2 MB.'),
   );
+
+const photo = fileOf(['png', 'jpg', 'gif']);
+
+/** A schema for up to `most` photos; none if the field is missing. */
+export const photosOf = (most: number) =>
+  v.optional(v.pipe(v.array(photo), v.maxLength(most, 'No more than {count} files can be sent.')), []);

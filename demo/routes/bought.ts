@@ -4,7 +4,7 @@ import type { Backend } from '../backend';
 import { reviewJson } from '../catalogue/reviews';
 import { respond, signedIn, type UserEnv } from '../http/environment';
 import { id, text, wholeNumber } from '../http/fields';
-import { fileOf } from '../http/files';
+import { photosOf } from '../http/files';
 import { formOf } from '../http/form';
 import { bodyOf, keyInPath } from '../http/input';
 import { against } from '../http/refusal';
@@ -17,16 +17,12 @@ import { findOrder } from '../trade/orders.queries';
 import { mostReviewPhotos, reviewProduct } from '../trade/reviews';
 
 const again = v.object({ order_id: id, payment_method: text(60) });
-const photo = fileOf(['png', 'jpg', 'gif']);
 const review = v.object({
   product_id: id,
   order_id: id,
   rating: wholeNumber(1, 5),
   description: text(2_000),
-  photos: v.optional(
-    v.pipe(v.array(photo), v.maxLength(mostReviewPhotos, 'No more than {count} files can be sent.')),
-    [],
-  ),
+  photos: photosOf(mostReviewPhotos),
 });
 
 /** Without `sandbox`, in which Chromium shows no PDF. */

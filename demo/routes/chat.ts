@@ -5,7 +5,9 @@ import type { Backend } from '../backend';
 import { lookupsOf } from '../catalogue/lookups';
 import { products } from '../db/schema';
 import { respond, signedIn, visitors, type Env, type UserEnv } from '../http/environment';
-import { id, maybe, text } from '../http/fields';
+import { id, maybe, optionalText, required } from '../http/fields';
+import { photosOf } from '../http/files';
+import { formOf } from '../http/form';
 import { bodyOf, pageOf, queryOf, textIn } from '../http/input';
 import { badField, Refusal } from '../http/refusal';
 import { agoText } from '../chat/ago';
@@ -20,10 +22,19 @@ import {
 } from '../chat/chat.queries';
 import { chatsJson, shopOfChat } from '../chat/chatJson';
 import { expectReply } from '../chat/replies';
+import { savePhotos } from '../uploads/pictures';
 
 const side = v.optional(v.literal('user', 'The selected {field} is invalid.'), 'user');
 const opening = v.object({ shop_id: id, user_id: id, type: side, product_id: maybe(id) });
-const sending = v.object({ shop_id: id, message: text(10_000), type: side });
+
+/** Number of photos that a message may have. */
+const mostPhotos = 4;
+const sending = v.object({
+  shop_id: id,
+  message: optionalText(10_000),
+  photos: photosOf(mostPhotos),
+  type: side,
+});
 
 /** Chats between shoppers and shops (api §7). */
 export function chatRoutes(backend: Backend) {
@@ -69,6 +80,7 @@ export function chatRoutes(backend: Backend) {
           id: row.id,
           shop: shopOfChat(shop, now),
           last_message: row.lastMessage,
+          last_message_photos: row.lastPhotos,
           last_message_time: agoText(row.lastMessageAt, now, c.get('locale')),
           unread_message_user: row.unseen,
         };
@@ -97,21 +109,24 @@ export function chatRoutes(backend: Backend) {
       const user = c.get('user');
       const page = pageOf(c, 20);
       const conversation = await findConversation(backend, user.id, shopId);
-      if (!conversation) return respond(c, { data: [] });
+      if (!conversation) return respond(c, { data: [], message_photos: mostPhotos });
       const rows = await readMessages(backend, conversation.id, page);
       if (page.offset === 0) await markSeen(backend, conversation.id, 'user');
-      return respond(c, { data: await chatsJson(backend, rows, { user, shopId, locale: c.get('locale') }) });
+      const data = await chatsJson(backend, rows, { user, shopId, locale: c.get('locale') });
+      return respond(c, { data, message_photos: mostPhotos });
     })
     .post('/send-message', async (c) => {
-      const body = await bodyOf(c, sending);
+      const { message, photos: files, ...body } = await formOf(c, sending);
+      if (message === null && files.length === 0) throw badField('message', required);
       const user = c.get('user');
       const locale = c.get('locale');
       const shop = await knownShop(body.shop_id);
       const written = await backend.database.transaction(async () => {
         const conversation = await conversationOf(backend, user.id, shop.id);
-        const message = { type: 'user', message: body.message, productId: null } as const;
-        const row = await writeMessage(backend, conversation.id, message);
-        await expectReply(backend, conversation.id, shop, body.message, locale);
+        const photos = await savePhotos(backend, user.id, files);
+        const sent = { type: 'user', message, photos, productId: null } as const;
+        const row = await writeMessage(backend, conversation.id, sent);
+        await expectReply(backend, conversation.id, shop, message ?? '', locale);
         return row;
       });
       const [data] = await chatsJson(backend, [written], { user, shopId: shop.id, locale });

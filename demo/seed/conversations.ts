@@ -1,4 +1,5 @@
-import type { conversations, messages } from '../db/schema';
+import { customerPhotoCount } from '../art';
+import type { conversations, MessagePhoto, messages } from '../db/schema';
 import type { Locale } from '../languages';
 import { dialogues } from './dialogues';
 import { userIds } from './people';
@@ -21,10 +22,13 @@ interface ConversationSeed {
   minutesAgo: number;
   unread: number;
   locale: Locale;
+  /** The conversation ends with a photo of the shop. */
+  endsWithPhoto?: true;
 }
 
 /**
- * The demo account has conversations with nearly every shop, one of them very long, and two unread replies.
+ * The demo account has conversations with nearly every shop, one of them very long, and two unread replies,
+ * one with a photo.
  */
 function conversationSeeds(): ConversationSeed[] {
   const conversation = (
@@ -39,7 +43,7 @@ function conversationSeeds(): ConversationSeed[] {
   const locales: readonly Locale[] = ['en', 'en', 'ar', 'ir', 'en'];
   return [
     conversation(demo, 'volt', 24, 14, 1),
-    conversation(demo, 'nordlys', 9, 190, 1),
+    { ...conversation(demo, 'nordlys', 9, 190, 1), endsWithPhoto: true },
     conversation(demo, 'balcony', 500, 300),
     conversation(demo, 'rosewater', 12, 1_500),
     conversation(demo, 'maqam', 18, 2_900, 0, 'ar'),
@@ -68,16 +72,39 @@ function conversationSeeds(): ConversationSeed[] {
   ];
 }
 
+interface Line {
+  text: string;
+  photos: MessagePhoto[];
+}
+
+/** A line of a dialogue about a product; the number decides which photo it shows. */
+function lineOf(written: string, product: ProductRow | undefined, locale: Locale, number: number): Line {
+  const text = written.replace('{thing}', product?.name[locale] ?? '').replace(' {photo}', '');
+  const hasPhoto = product !== undefined && written.endsWith('{photo}');
+  return {
+    text,
+    photos: hasPhoto ? [{ productId: product.id, number: number % customerPhotoCount }] : [],
+  };
+}
+
 /** Concatenates shuffled dialogues and returns the last `lines` lines. */
-function linesOf({ lines, locale }: ConversationSeed, products: readonly ProductRow[], dice: Dice): string[] {
-  const texts: string[] = [];
+function linesOf(
+  { lines, locale, endsWithPhoto }: ConversationSeed,
+  products: readonly ProductRow[],
+  dice: Dice,
+): Line[] {
+  const all: Line[] = [];
   let exchanges: (readonly string[])[] = [];
-  while (texts.length < lines) {
+  const add = (dialogue: readonly string[]) => {
+    const product = products.length === 0 ? undefined : dice.pick(products);
+    all.push(...dialogue.map((line) => lineOf(line, product, locale, all.length)));
+  };
+  while (all.length < lines) {
     if (exchanges.length === 0) exchanges = dice.some(dialogues[locale], dialogues[locale].length);
-    const productName = products.length === 0 ? '' : dice.pick(products).name[locale];
-    texts.push(...(exchanges.pop() ?? []).map((line) => line.replace('{thing}', productName)));
+    add(exchanges.pop() ?? []);
   }
-  return texts.slice(-lines);
+  if (endsWithPhoto) add(dialogues[locale].find((exchange) => exchange.at(-1)?.endsWith('{photo}')) ?? []);
+  return all.slice(-lines);
 }
 
 /** Creates the messages of a conversation, newest last, starting with a product card. */
@@ -87,16 +114,17 @@ function messagesOf(
   products: readonly ProductRow[],
   dice: Dice,
 ): MessageRow[] {
-  const texts = linesOf(conversation, products, dice);
+  const lines = linesOf(conversation, products, dice);
   // A conversation with unread messages ends with a message of the shop.
-  while (conversation.unread > 0 && texts.at(-1)?.startsWith('– ')) texts.pop();
+  while (conversation.unread > 0 && lines.at(-1)?.text.startsWith('– ')) lines.pop();
   let at = row.lastMessageAt.getTime();
-  const rows: MessageRow[] = texts.toReversed().map((line, index) => {
-    const fromShopper = line.startsWith('– ');
+  const rows: MessageRow[] = lines.toReversed().map(({ text, photos }, index) => {
+    const fromShopper = text.startsWith('– ');
     const message: MessageRow = {
       conversationId: row.id,
       type: fromShopper ? 'user' : 'shop',
-      message: fromShopper ? line.slice(2) : line,
+      message: fromShopper ? text.slice(2) : text,
+      photos,
       productId: null,
       isSeen: index >= conversation.unread,
       createdAt: new Date(at),
@@ -107,7 +135,7 @@ function messagesOf(
   const [shown] = products;
   if (shown) {
     const card = { conversationId: row.id, type: 'user' as const, message: null, productId: shown.id };
-    rows.push({ ...card, isSeen: true, createdAt: new Date(at) });
+    rows.push({ ...card, photos: [], isSeen: true, createdAt: new Date(at) });
   }
   return rows.reverse();
 }

@@ -2,7 +2,7 @@ import type { Locale } from '../languages';
 
 /**
  * Dialogues between a shopper (lines that begin with "–") and a shop, each in one language. `{thing}` is
- * replaced by a product of the shop.
+ * replaced by a product of the shop, `{photo}` at the end by a photo of it.
  */
 export const dialogues: Record<Locale, readonly (readonly string[])[]> = {
   en: [
@@ -19,7 +19,7 @@ export const dialogues: Record<Locale, readonly (readonly string[])[]> = {
       '– And in the evening, with lamps?',
       'Then it turns almost honey. I can send you a picture from our own wall.',
       '– Yes please.',
-      'Taken a minute ago, no filter.',
+      'Taken a minute ago, no filter. {photo}',
     ],
     [
       '– My parcel says delivered, but I have nothing.',
@@ -111,7 +111,7 @@ export const dialogues: Record<Locale, readonly (readonly string[])[]> = {
   ar: [
     [
       '– السلام عليكم، هل {thing} متوفر؟',
-      'وعليكم السلام، نعم متوفر وبكل الألوان.',
+      'وعليكم السلام، نعم متوفر وبكل الألوان. {photo}',
       '– ممتاز، كم يستغرق التوصيل إلى العين؟',
       'يومين، وإن طلبت قبل الظهر فيوم واحد.',
       '– شكرًا جزيلًا.',
@@ -139,7 +139,7 @@ export const dialogues: Record<Locale, readonly (readonly string[])[]> = {
   ir: [
     [
       '– سلام، {thing} موجود است؟',
-      'سلام، بله، سه تا مانده.',
+      'سلام، بله، سه تا مانده. {photo}',
       '– تا شنبه برایم نگه می‌دارید؟',
       'حتماً، به نام شما کنار گذاشتم.',
       '– دست شما درد نکند.',

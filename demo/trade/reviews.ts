@@ -5,7 +5,7 @@ import { takenIn } from '../db/violations';
 import { against, badField } from '../http/refusal';
 import type { SentFile } from '../http/files';
 import type { User } from '../auth/tokens';
-import { saveSizedPicture } from '../uploads/pictures';
+import { savePhotos } from '../uploads/pictures';
 import { statuses, type Order } from './orders.queries';
 
 interface NewReview {
@@ -17,8 +17,6 @@ interface NewReview {
 
 /** Number of photos that a review may have. */
 export const mostReviewPhotos = 5;
-
-const photoFrame = { width: 1600, height: 1600 };
 
 /** Stores average and count with product and shop, so that lists need not compute them. */
 async function updateRatings({ database: { db } }: Backend, productId: number, shopId: number) {
@@ -55,11 +53,7 @@ export const reviewProduct = (
       .from(orderLines)
       .where(and(eq(orderLines.orderId, order.id), eq(orderLines.productId, review.productId)));
     if (!line) throw badField('product_id', 'The selected {field} is invalid.');
-    const photos = [];
-    for (const file of files) {
-      const picture = { userId: user.id, field: 'photos', file, frame: photoFrame };
-      photos.push(await saveSizedPicture(backend, picture));
-    }
+    const photos = await savePhotos(backend, user.id, files);
     const [written] = await db
       .insert(reviews)
       .values({

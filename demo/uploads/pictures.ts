@@ -24,7 +24,7 @@ interface NewPicture {
  * Stores a picture as WebP, no larger than it is shown. Re-encoding removes metadata such as the GPS
  * position, and any other data hidden in the file.
  */
-export async function saveSizedPicture(
+async function saveSizedPicture(
   backend: Backend,
   { userId, field, file, frame }: NewPicture,
 ): Promise<UploadedPicture> {
@@ -43,3 +43,17 @@ export async function saveSizedPicture(
 /** Stores a picture and returns its URL. */
 export const savePicture = async (backend: Backend, sent: NewPicture): Promise<string> =>
   (await saveSizedPicture(backend, sent)).url;
+
+const photoFrame = { width: 1600, height: 1600 };
+
+/** Stores the photos of a review or a message, in order. */
+export async function savePhotos(
+  backend: Backend,
+  userId: number,
+  files: readonly SentFile[],
+): Promise<UploadedPicture[]> {
+  const photos = [];
+  for (const file of files)
+    photos.push(await saveSizedPicture(backend, { userId, field: 'photos', file, frame: photoFrame }));
+  return photos;
+}

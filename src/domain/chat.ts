@@ -1,5 +1,7 @@
+import type { FileKind } from './fileKind';
 import type { Id, ProductId, ShopId, UserId } from './ids';
 import { CHAT_PAGE_SIZE } from './paging';
+import type { Photo } from './photo';
 import type { Priced } from './price';
 
 /** Shop of a conversation, with the details that its opener has. */
@@ -23,8 +25,9 @@ export interface ChatProduct extends Priced {
 export interface ChatMessage {
   id: Id;
   side: 'user' | 'shop';
-  /** Null for a product card. */
+  /** Null for a product card, and for photos alone. */
   text: string | null;
+  photos?: Photo[];
   product: ChatProduct | null;
   /** The user's profile picture, beside their own messages; null without one. */
   userPhoto: string | null;
@@ -42,6 +45,8 @@ export interface ChatLog {
   hasOlder: boolean;
   /** Taken from the newest message; null before the first one. */
   shop: ChatShop | null;
+  /** Number of photos that a message may have; absent if the server takes none. */
+  mostPhotos?: number;
   /** Contains only new messages: the history is not loaded yet. */
   isPartial?: true;
 }
@@ -59,18 +64,33 @@ export interface IncomingChatMessage {
 export interface Conversation {
   id: Id;
   shop: { id: ShopId; name: string; logo: string | null; lastOnline: string | null };
-  /** Null for a product card. */
+  /** Null for a product card, and for photos alone. */
   lastMessage: string | null;
+  /** Number of photos of the last message. */
+  lastPhotos?: number;
   /** Display text of the server, such as "5 minutes ago". */
   lastMessageTime: string;
   unread: number;
+}
+
+/** Photo of a message that the server has not confirmed; the file is in the vault. */
+export interface OutgoingPhoto {
+  secretRef: string;
+  name: string;
+  /** Size in bytes. */
+  size: number;
+  kind: FileKind;
 }
 
 /** Message that the server has not confirmed. */
 export interface Outgoing {
   key: string;
   shopId: ShopId;
+  /** Empty for photos alone. */
   text: string;
+  photos?: OutgoingPhoto[];
+  /** Number of photos that were chosen on another page, whose files this one does not have. */
+  lostPhotos?: number;
   /** Unix time in milliseconds by the server's clock. */
   at: number;
   state: 'waiting' | 'failed';
@@ -124,6 +144,7 @@ export function withNewest(log: ChatLog, newest: ChatLog): ChatLog {
     messages: merge(log.messages, newest.messages),
     hasOlder: log.messages.length > 0 ? log.hasOlder : newest.hasOlder,
     shop: newest.shop ?? log.shop,
+    ...(newest.mostPhotos !== undefined && { mostPhotos: newest.mostPhotos }),
   };
 }
 
@@ -150,10 +171,18 @@ export function withIncoming(log: ChatLog, incoming: ChatMessage): ChatLog {
 /** Accepted difference between the clocks of the server's machines, in milliseconds. */
 const CLOCK_TOLERANCE = 30_000;
 
-const isArrivalOf = ({ text, at, afterId = null }: Outgoing, message: ChatMessage): boolean =>
-  message.side === 'user' &&
-  message.text?.trim() === text.trim() &&
-  (afterId === null ? (message.at ?? 0) >= at - CLOCK_TOLERANCE : message.id > afterId);
+/** Number of photos of an outgoing message, whether or not their files are here. */
+export const photoCountOf = ({ photos = [], lostPhotos = photos.length }: Outgoing): number => lostPhotos;
+
+const isArrivalOf = (outgoing: Outgoing, message: ChatMessage): boolean => {
+  const { text, at, afterId = null } = outgoing;
+  return (
+    message.side === 'user' &&
+    (message.photos ?? []).length === photoCountOf(outgoing) &&
+    (message.text ?? '').trim() === text.trim() &&
+    (afterId === null ? (message.at ?? 0) >= at - CLOCK_TOLERANCE : message.id > afterId)
+  );
+};
 
 /** Whether the log contains an outgoing message whose response was lost. */
 export const hasArrived = (outgoing: Outgoing, { messages }: ChatLog): boolean =>

@@ -110,6 +110,7 @@ interface Chat {
   id: number;
   type: 'user' | 'shop';
   message: string | null;
+  photos: { url: string; thumbnail?: string; width: number; height: number }[];
   is_seen: boolean;
   created_at: string;
 }
@@ -118,6 +119,7 @@ interface ChatShop {
   id: number;
   shop: Named;
   last_message: string | null;
+  last_message_photos: number;
   last_message_time: string;
   unread_message_user: number;
 }
@@ -201,6 +203,7 @@ export interface Data {
   payment_gateways: { is_active: boolean }[];
   /** Messages of a chat, or the list of chats. */
   data: (Chat & ChatShop)[];
+  message_photos: number;
   issue_types: List<Named>;
   support_ticket: Ticket;
   support_tickets: List<Ticket>;

@@ -1,6 +1,7 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Locale } from '../../languages';
 import type { Scene } from '../../media/pictures';
+import type { UploadedPicture } from './catalogue';
 import { id, moment, texts } from './columns';
 
 /** One conversation per pair of shopper and shop. */
@@ -11,12 +12,16 @@ export const conversations = pgTable('conversations', {
   lastMessageAt: moment('last_message_at').notNull(),
 });
 
-/** `message` is null if the message shows a product. `isSeen`: seen by the other side. */
+/** A drawn photo of a product, or an uploaded picture. */
+export type MessagePhoto = { productId: number; number: number } | UploadedPicture;
+
+/** `message` is null for a product or photos alone. `isSeen`: seen by the other side. */
 export const messages = pgTable('messages', {
   id: id(),
   conversationId: integer('conversation_id').notNull(),
   type: text('type').$type<'user' | 'shop'>().notNull(),
   message: text('message'),
+  photos: jsonb('photos').$type<MessagePhoto[]>().notNull().default([]),
   productId: integer('product_id'),
   isSeen: boolean('is_seen').notNull().default(false),
   createdAt: moment('created_at').notNull(),

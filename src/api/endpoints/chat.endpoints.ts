@@ -3,6 +3,7 @@ import type { ChatLog, ChatMessage, Conversation } from '@/domain/chat';
 import { withNewest, withOlder, withSent } from '@/domain/chat';
 import type { ProductId, ShopId, UserId } from '@/domain/ids';
 import { CHAT_PAGE_SIZE } from '@/domain/paging';
+import type { SecretRef } from '@/shared/adapters';
 import { report } from '@/shared/report';
 import { api } from '../api';
 import {
@@ -16,6 +17,13 @@ interface ConversationPage {
   /** Number of matching conversations, across all pages. */
   total: number;
   data: Conversation[];
+}
+
+export interface NewMessage {
+  shopId: ShopId;
+  /** May be empty if there are photos. */
+  text: string;
+  photos?: readonly SecretRef[];
 }
 
 export interface ChatOpening {
@@ -81,14 +89,15 @@ export const chatApi = api.enhanceEndpoints({ addTagTypes: ['Conversations', 'Me
         dispatch(updateQueryData('getMessages', shopId, (log) => withOlder(withoutDraft(log), older.data)));
       },
     }),
-    /** POST /send-message: sends a message; adds it to the cached log. */
-    sendMessage: build.mutation<ChatMessage, { shopId: ShopId; text: string }>({
-      query: ({ shopId, text }) => ({
-        url: '/send-message',
-        method: 'POST',
-        body: { shop_id: shopId, message: text, type: 'user' },
-        reads: sentMessageWire,
-      }),
+    /** POST /send-message: sends a message; adds it to the cached log. A form only if there are photos. */
+    sendMessage: build.mutation<ChatMessage, NewMessage>({
+      query: ({ shopId, text, photos = [] }) => {
+        const body = { shop_id: shopId, message: text, type: 'user' };
+        const request = { url: '/send-message', method: 'POST', reads: sentMessageWire } as const;
+        return photos.length > 0
+          ? { ...request, form: { ...body, 'photos[]': photos } }
+          : { ...request, body };
+      },
       async onQueryStarted({ shopId }, { dispatch, queryFulfilled }) {
         const sent = await queryFulfilled.catch(() => null);
         if (!sent) return;

@@ -17,6 +17,7 @@ import {
   requiredText,
   text,
 } from './lenient';
+import { photos } from './photo.wire';
 
 const product = v.pipe(
   v.object({
@@ -45,7 +46,7 @@ const moment = v.pipe(
   }),
 );
 
-/** CHAT of api §9. A message without text and product is invalid. */
+/** CHAT of api §9. A message without text, photos and product is invalid. */
 const chat = v.pipe(
   v.object({
     id,
@@ -54,11 +55,15 @@ const chat = v.pipe(
     product: optional(product),
     type: v.picklist(['user', 'shop']),
     message: optionalText,
+    photos,
     is_seen: flag,
     created_at: moment,
     shop_active_status: anything,
   }),
-  v.check(({ message, product: shown }) => message !== null || shown !== null, 'an empty message'),
+  v.check(
+    ({ message, photos: sent, product: shown }) => message !== null || shown !== null || sent.length > 0,
+    'an empty message',
+  ),
 );
 
 type Chat = v.InferOutput<typeof chat>;
@@ -67,6 +72,7 @@ const toMessage = (wire: Chat): ChatMessage => ({
   id: wire.id,
   side: wire.type,
   text: wire.message,
+  ...(wire.photos.length > 0 && { photos: wire.photos }),
   product: wire.product,
   userPhoto: wire.type === 'user' ? (wire.user?.profile_photo ?? null) : null,
   at: wire.created_at,
@@ -77,18 +83,20 @@ const isOn = (status: unknown): boolean | null =>
   status === null || status === undefined ? null : v.parse(flag, status);
 
 const many = v.pipe(
-  v.object({ data: anything }),
-  v.transform(({ data }) => ({
+  v.object({ data: anything, message_photos: count }),
+  v.transform(({ data, message_photos }) => ({
     chats: v.parse(list(chat), data),
     sent: Array.isArray(data) ? data.length : 0,
+    mostPhotos: message_photos,
   })),
-  v.transform(({ chats, sent }): ChatLog => {
+  v.transform(({ chats, sent, mostPhotos }): ChatLog => {
     // Newest first (api §7).
     const [newest] = chats;
     return {
       messages: chats.map(toMessage).reverse(),
       hasOlder: sent >= CHAT_PAGE_SIZE,
       shop: newest?.shop ? { ...newest.shop, isOnline: isOn(newest.shop_active_status) } : null,
+      ...(mostPhotos > 0 && { mostPhotos }),
     };
   }),
 );
@@ -107,6 +115,7 @@ const conversation = v.pipe(
     id,
     shop: v.object({ ...shop.entries, last_online: optionalText }),
     last_message: optionalText,
+    last_message_photos: count,
     last_message_time: text,
     unread_message_user: count,
   }),
@@ -116,6 +125,7 @@ const conversation = v.pipe(
       id: wire.id,
       shop: { ...named, lastOnline: last_online },
       lastMessage: wire.last_message,
+      ...(wire.last_message_photos > 0 && { lastPhotos: wire.last_message_photos }),
       lastMessageTime: wire.last_message_time,
       unread: wire.unread_message_user,
     };

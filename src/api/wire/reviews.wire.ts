@@ -16,7 +16,7 @@ import {
   rows,
   text,
 } from './lenient';
-import { photo } from './photo.wire';
+import { photos } from './photo.wire';
 
 const review = v.pipe(
   v.object({
@@ -26,7 +26,7 @@ const review = v.pipe(
     rating,
     is_verified: flag,
     description: text,
-    photos: list(photo),
+    photos,
     created_at: text,
   }),
   v.transform((wire): Review => ({

@@ -6,6 +6,9 @@ interface State {
 
 /** Outside the slice, to stay out of the initial chunk. */
 export const selectOutgoing = ({ chat }: State) => chat.outgoing;
+/** The message that is sent next, or is being sent. */
+export const selectNextOutgoing = (state: State) =>
+  selectOutgoing(state).find(({ state: is }) => is === 'waiting');
 export const selectIsLoadingOlder = ({ chat }: State) => typeof chat.olderOf === 'number';
 /** Conversation whose older messages failed to load. */
 export const selectOlderFailed = ({ chat: { olderOf } }: State) =>

@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
-import type { Outgoing } from '@/domain/chat';
+import type { Outgoing, OutgoingPhoto } from '@/domain/chat';
 import type { ShopId } from '@/domain/ids';
 import { sessionEnded } from '@/core/session';
 import type { Connection } from '@/features/realtime';
@@ -19,6 +19,11 @@ export interface ChatState {
 
 const initialState: ChatState = { outgoing: [], olderOf: null, connection: 'live' };
 
+/** Lets a message be sent; one whose photos are lost waits until they are chosen again (R113). */
+function retry(one: Outgoing): void {
+  if (one.lostPhotos === undefined) one.state = 'waiting';
+}
+
 function withoutMessage(chat: ChatState, { payload }: PayloadAction<string>) {
   chat.outgoing = chat.outgoing.filter(({ key }) => key !== payload);
 }
@@ -34,12 +39,23 @@ export const chatSlice = createSlice({
     },
     /** A message was written; earlier failed ones to the same shop are sent first, to keep the order. */
     messageSubmitted({ outgoing }, { payload }: PayloadAction<Outgoing>) {
-      for (const one of outgoing) if (one.shopId === payload.shopId && !one.label) one.state = 'waiting';
+      for (const one of outgoing) if (one.shopId === payload.shopId && !one.label) retry(one);
       outgoing.push(payload);
     },
     /** "Try again" was pressed on an unsent message: all unsent messages to that shop are sent again. */
     sendingRetried({ outgoing }, { payload: shopId }: PayloadAction<ShopId>) {
-      for (const one of outgoing) if (one.shopId === shopId) one.state = 'waiting';
+      for (const one of outgoing) if (one.shopId === shopId) retry(one);
+    },
+    /** The photos of an unsent message were chosen again, which sends it. */
+    photosChosenAgain(
+      { outgoing },
+      { payload }: PayloadAction<{ key: string; photos: readonly OutgoingPhoto[] }>,
+    ) {
+      const unsent = outgoing.find(({ key }) => key === payload.key);
+      if (!unsent) return;
+      delete unsent.lostPhotos;
+      unsent.photos = [...payload.photos];
+      retry(unsent);
     },
     /**
      * Sending failed. If the server did not refuse the message (no `label`), later messages to the shop fail
@@ -76,6 +92,7 @@ export const {
   unsentFound,
   messageSubmitted,
   sendingRetried,
+  photosChosenAgain,
   sendingFailed,
   messageSent,
   messageDiscarded,

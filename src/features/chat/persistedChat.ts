@@ -1,16 +1,20 @@
 import * as v from 'valibot';
 import type { Outgoing } from '@/domain/chat';
+import { photoCountOf } from '@/domain/chat';
 import type { ShopId } from '@/domain/ids';
 import { sessionMark, storage } from '@/shared/adapters';
 import { TALK_KEY } from './chat.keys';
 
-const { string, number, nullable, exactOptional, fallback, record, array, object } = v;
+const { string, number, nullable, exactOptional, fallback, record, array, object, pipe, minValue, maxValue } =
+  v;
 
 const unsent = object({
   key: string(),
   shopId: number(),
   text: string(),
   at: number(),
+  /** Number of photos; their files exist only on the page on which they were chosen (R113). */
+  photos: exactOptional(pipe(number(), minValue(1), maxValue(100))),
   /** Absent until the first attempt to send. */
   afterId: exactOptional(nullable(number())),
 });
@@ -68,7 +72,11 @@ export function storeDraft(owner: string | null, shopId: ShopId, text: string): 
  * decides.
  */
 export const persistedUnsent = (): Outgoing[] =>
-  (read()?.unsent ?? []).map((one) => ({ ...one, state: 'failed' }));
+  (read()?.unsent ?? []).map(({ photos, ...one }) => ({
+    ...one,
+    state: 'failed',
+    ...(photos !== undefined && { lostPhotos: photos }),
+  }));
 
 /** Whether another tab has sent or removed a message since it was in the storage. */
 export const wasRemovedElsewhere = ({ key }: Outgoing): boolean =>
@@ -76,10 +84,19 @@ export const wasRemovedElsewhere = ({ key }: Outgoing): boolean =>
 
 /** Persists a message and keeps the others, including those of other tabs. */
 export function storeUnsent(outgoing: Outgoing): void {
-  const { state: _state, label: _text, reason: _reason, ...saved } = outgoing;
-  change(({ unsent: before, ...rest }) => {
+  const {
+    state: _state,
+    label: _text,
+    reason: _reason,
+    photos: _files,
+    lostPhotos: _lost,
+    ...rest
+  } = outgoing;
+  const photos = photoCountOf(outgoing);
+  const saved = { ...rest, ...(photos > 0 && { photos }) };
+  change(({ unsent: before, ...others }) => {
     const byKey = new Map(before.map((one) => [one.key, one]));
-    return { ...rest, unsent: [...byKey.set(saved.key, saved).values()] };
+    return { ...others, unsent: [...byKey.set(saved.key, saved).values()] };
   });
 }
 

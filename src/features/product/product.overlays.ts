@@ -5,8 +5,9 @@ import type { OverlayDefinitions } from '@/core/overlays';
 declare module '@/core/overlays' {
   interface OverlayProps {
     chooser: { productId: ProductId; colorId: Id | null };
-    /** The pictures of a product, or photos that a person has sent. */
-    gallery: { productId: ProductId; index: number } | { author: string; photos: Photo[]; index: number };
+    /** The pictures of a product, or photos that a person has sent; without an author, the user. */
+    gallery:
+      { productId: ProductId; index: number } | { author: string | null; photos: Photo[]; index: number };
   }
 }
 

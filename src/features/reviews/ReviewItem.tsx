@@ -7,7 +7,7 @@ import { safePicture } from '@/domain/safeHref';
 import { useT } from '@/shared/texts';
 import { smallText } from '@/shared/theme';
 import { startOfPage, Stars } from '@/shared/ui';
-import { ReviewPhotos } from './ReviewPhotos';
+import { PhotoThumbnails } from './PhotoThumbnails';
 
 const Root = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -107,7 +107,7 @@ export function ReviewItem({ review }: { review: Review }) {
         )}
       </Given>
       {description && <Text dir="auto">{description}</Text>}
-      {review.photos.length > 0 && <ReviewPhotos author={name} photos={review.photos} />}
+      {review.photos.length > 0 && <PhotoThumbnails author={name} photos={review.photos} />}
     </Root>
   );
 }

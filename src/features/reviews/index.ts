@@ -1,2 +1,3 @@
 export { Reviews } from './LazyReviews';
+export { PhotoThumbnails } from './PhotoThumbnails';
 export { REVIEWS_ID } from './reviewsId';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { KeyboardEventHandler, Ref } from 'react';
+import type { ClipboardEventHandler, KeyboardEventHandler, Ref } from 'react';
 import { useImperativeHandle, useRef } from 'react';
 
 /** With `field-sizing`, a key press needs a single layout. */
@@ -13,6 +13,7 @@ const textForHeight = (text: string) => text.slice(0, 600);
  * the text behind the field, which sets its height.
  */
 const Grower = styled('div')(({ theme }) => ({
+  flex: '1 1 0',
   display: 'grid',
   minWidth: 0,
   maxHeight: 'calc(5lh + 22px)',
@@ -59,6 +60,7 @@ interface GrowingFieldProps {
   initialText: string;
   onWrite: (text: string) => void;
   onKeyDown: KeyboardEventHandler;
+  onPaste: ClipboardEventHandler;
   /** Id of the hint below the field. */
   describedBy: string;
   ref: Ref<GrowingFieldHandle>;

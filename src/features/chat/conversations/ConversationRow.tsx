@@ -62,7 +62,8 @@ interface ConversationRowProps {
 export function ConversationRow({ conversation, search, isOpen }: ConversationRowProps) {
   const t = useT();
   const formats = useFormats();
-  const { shop, lastMessage, lastMessageTime, unread } = conversation;
+  const { shop, lastMessage, lastPhotos = 0, lastMessageTime, unread } = conversation;
+  const withoutText = lastPhotos > 1 ? t('Photos') : lastPhotos === 1 ? t('Photo') : t('A product');
   return (
     <Row
       to={conversationAddress({ shopId: shop.id, search })}
@@ -72,7 +73,7 @@ export function ConversationRow({ conversation, search, isOpen }: ConversationRo
     >
       <ShopLogo src={shop.logo} size={48} />
       <b dir="auto">{shop.name}</b>
-      <small dir="auto">{lastMessage ?? t('A product')}</small>
+      <small dir="auto">{lastMessage ?? withoutText}</small>
       <End>
         {lastMessageTime}
         <CountBadge count={unread} />

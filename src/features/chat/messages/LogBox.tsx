@@ -23,7 +23,7 @@ export const LogBox = styled('div')(({ theme }) => ({
   },
   // Margins must not depend on the position: a changed margin would shift the view after its position was
   // restored.
-  '& li': { display: 'grid', justifyItems: 'start', marginBlockEnd: theme.spacing(2) },
+  '& ol > li': { display: 'grid', justifyItems: 'start', marginBlockEnd: theme.spacing(2) },
   '& [data-side=user]': { gridTemplateColumns: 'minmax(0, 1fr) auto', justifyItems: 'end' },
   '& [data-side=user] > *': { gridColumn: 1 },
   '& [data-side=user] > h3': { gridColumn: '1 / -1' },
@@ -59,6 +59,18 @@ export const LogBox = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars?.palette.primary.main,
   },
   '& .bubble p': { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', unicodeBidi: 'plaintext' },
+  // Squares, so that nothing moves when a sent photo is replaced by that of the server.
+  '& .photos': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: theme.spacing(1.5),
+    ...unstyledList,
+    width: 264,
+    maxWidth: '100%',
+    margin: theme.spacing(-1, 0, 1.5),
+  },
+  '& .photos > :only-child': { gridColumn: '1 / -1' },
+  '& .photos button': { width: '100%', '&:focus-visible': { outlineColor: 'currentcolor' } },
   // Clips stacked combining marks to their bubble; leaves room for tall letters and the focus ring of links.
   '& .stacked p': { margin: theme.spacing(-2), padding: theme.spacing(2), overflow: 'clip' },
   // For screen readers only. Hundreds of positioned or clipped elements would each be a layer and slow down

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { memo } from 'react';
 import { hasStackedMarks } from '@/domain/chat';
+import { PhotoThumbnails } from '@/features/reviews';
 import { useT } from '@/shared/texts';
 import { UnsentNote } from '../sending/UnsentNote';
+import { UploadShare } from '../sending/UploadShare';
 import { LinkedText } from './LinkedText';
+import { OutgoingPhotos } from './OutgoingPhotos';
 import type { LogEntry } from './logEntries';
 import { isSameEntry } from './logEntries';
 import { OwnPhoto } from './OwnPhoto';
@@ -13,6 +16,7 @@ import type { useChatTimes } from './useChatTimes';
 interface LogLineProps {
   entry: LogEntry;
   times: ReturnType<typeof useChatTimes>;
+  shopName: string;
   /** The last message of the user: shows whether it was sent or seen. */
   isLastOwn: boolean;
   /** The user's current picture, for a message that the server has not returned yet. */
@@ -22,11 +26,13 @@ interface LogLineProps {
 const isSameLine = (one: LogLineProps, other: LogLineProps) =>
   one.times === other.times &&
   one.isLastOwn === other.isLastOwn &&
+  one.shopName === other.shopName &&
   one.ownPhoto === other.ownPhoto &&
   isSameEntry(one.entry, other.entry);
 
 /** One message, with a day heading where a day begins. Memoized, because a conversation may be long. */
-export const LogLine = memo(function LogLine({ entry, times, isLastOwn, ownPhoto = null }: LogLineProps) {
+export const LogLine = memo(function LogLine(props: LogLineProps) {
+  const { entry, times, ownPhoto = null } = props;
   return (
     <li
       data-key={entry.key}
@@ -35,7 +41,7 @@ export const LogLine = memo(function LogLine({ entry, times, isLastOwn, ownPhoto
     >
       {entry.beginsDay && entry.at !== null && <h3>{times.day(entry.at)}</h3>}
       {entry.kind === 'message' ? (
-        <MessageLine entry={entry} times={times} isLastOwn={isLastOwn} />
+        <MessageLine {...props} entry={entry} />
       ) : (
         <OutgoingLine entry={entry} times={times} ownPhoto={ownPhoto} />
       )}
@@ -43,12 +49,20 @@ export const LogLine = memo(function LogLine({ entry, times, isLastOwn, ownPhoto
   );
 }, isSameLine);
 
-function Bubble({ isOwn, text, children }: { isOwn: boolean; text: string; children: ReactNode }) {
+interface BubbleProps {
+  isOwn: boolean;
+  text: string | null;
+  photos: ReactNode;
+  children: ReactNode;
+}
+
+function Bubble({ isOwn, text, photos, children }: BubbleProps) {
   const t = useT();
   return (
-    <div className={hasStackedMarks(text) ? 'bubble stacked' : 'bubble'}>
+    <div className={hasStackedMarks(text ?? '') ? 'bubble stacked' : 'bubble'}>
       {isOwn && <span className="who">{t('You')}: </span>}
-      <LinkedText text={text} />
+      {photos}
+      {text !== null && <LinkedText text={text} />}
       <small>{children}</small>
     </div>
   );
@@ -56,20 +70,30 @@ function Bubble({ isOwn, text, children }: { isOwn: boolean; text: string; child
 
 type EntryOf<Kind extends LogEntry['kind']> = Extract<LogEntry, { kind: Kind }>;
 
-function MessageLine({ entry, times, isLastOwn }: LogLineProps & { entry: EntryOf<'message'> }) {
+function MessageLine({ entry, times, shopName, isLastOwn }: LogLineProps & { entry: EntryOf<'message'> }) {
   const t = useT();
-  const { text, product, side, at, isSeen, userPhoto } = entry.message;
+  const { text, photos = [], product, side, at, isSeen, userPhoto } = entry.message;
+  const isOwn = side === 'user';
+  const hasBubble = text !== null || photos.length > 0;
   const time = at === null ? null : <bdi>{times.time(at)}</bdi>;
   return (
     <>
       {product && <ShownProduct product={product} />}
-      {text !== null && (
-        <Bubble isOwn={side === 'user'} text={text}>
+      {hasBubble && (
+        <Bubble
+          isOwn={isOwn}
+          text={text}
+          photos={
+            photos.length > 0 && (
+              <PhotoThumbnails className="photos" author={isOwn ? null : shopName} photos={photos} />
+            )
+          }
+        >
           {time}
           {isLastOwn && ` · ${isSeen ? t('Seen') : t('Sent')}`}
         </Bubble>
       )}
-      {text !== null && <OwnPhoto src={userPhoto} />}
+      {hasBubble && <OwnPhoto src={userPhoto} />}
     </>
   );
 }
@@ -85,9 +109,10 @@ function OutgoingLine({ entry, times, ownPhoto }: OutgoingLineProps) {
   const { outgoing } = entry;
   return (
     <>
-      <Bubble isOwn text={outgoing.text}>
+      <Bubble isOwn text={outgoing.text || null} photos={<OutgoingPhotos outgoing={outgoing} />}>
         <bdi>{times.time(entry.at)}</bdi>
         {` · ${outgoing.state === 'waiting' ? t('Sending…') : t('Not sent')}`}
+        {outgoing.state === 'waiting' && outgoing.photos && <UploadShare messageKey={outgoing.key} />}
       </Bubble>
       <OwnPhoto src={ownPhoto} />
       {outgoing.state === 'failed' && <UnsentNote outgoing={outgoing} />}

@@ -68,7 +68,7 @@ export function MessageLog({ shopId, shopName, ...latest }: MessageLogProps) {
     requestOlder();
   };
   const ownPhoto = useSelector(selectUser)?.profilePhoto ?? null;
-  const times = useChatTimes(known.messages);
+  const line = { times: useChatTimes(known.messages), shopName };
   const lastOwn = messages.findLast(
     (entry) => entry.kind === 'message' && entry.message.side === 'user',
   )?.key;
@@ -92,14 +92,14 @@ export function MessageLog({ shopId, shopName, ...latest }: MessageLogProps) {
         <div>
           <ol>
             {messages.map((entry) => (
-              <LogLine key={entry.key} entry={entry} times={times} isLastOwn={entry.key === lastOwn} />
+              <LogLine key={entry.key} {...line} entry={entry} isLastOwn={entry.key === lastOwn} />
             ))}
           </ol>
           {/* A separate list, so that a new message is laid out without the hundreds above it. */}
           {outgoingLines.length > 0 && (
             <ol>
               {outgoingLines.map((entry) => (
-                <LogLine key={entry.key} entry={entry} times={times} isLastOwn={false} ownPhoto={ownPhoto} />
+                <LogLine key={entry.key} {...line} entry={entry} isLastOwn={false} ownPhoto={ownPhoto} />
               ))}
             </ol>
           )}

@@ -22,6 +22,7 @@ const Box = styled(LogBox)(({ theme }) => ({
 }));
 
 interface UnknownLogProps {
+  shopName: string;
   /** Messages received since the conversation was opened. */
   messages?: readonly ChatMessage[] | undefined;
   /** Messages to this shop that are not confirmed yet. */
@@ -34,7 +35,7 @@ interface UnknownLogProps {
  * A conversation whose messages are not loaded. Messages sent meanwhile are shown: "Sending adds the text to
  * the list at once" (specification §4, "Chat panel").
  */
-export function UnknownLog({ messages: messages = [], outgoing, children }: UnknownLogProps) {
+export function UnknownLog({ shopName, messages: messages = [], outgoing, children }: UnknownLogProps) {
   const ownPhoto = useSelector(selectUser)?.profilePhoto ?? null;
   const times = useChatTimes(messages);
   const shown = messageEntries(messages);
@@ -51,6 +52,7 @@ export function UnknownLog({ messages: messages = [], outgoing, children }: Unkn
                 key={entry.key}
                 entry={entry}
                 times={times}
+                shopName={shopName}
                 isLastOwn={entry.key === lastOwn}
                 ownPhoto={ownPhoto}
               />

@@ -6,6 +6,7 @@ import { smallText } from '@/shared/theme';
 import { LinkButton } from '@/shared/ui';
 import { messageDiscarded, sendingRetried } from '../chat.slice';
 import { useFallbackFocus } from '../useFallbackFocus';
+import { LostPhotos } from './LostPhotos';
 
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -15,6 +16,7 @@ const Line = styled('div')(({ theme }) => ({
   gap: theme.spacing(0, 4),
   maxWidth: 'min(84%, 460px)',
   ...smallText,
+  textAlign: 'end',
   '& > span': { color: theme.vars?.palette.error.main },
 }));
 
@@ -27,7 +29,11 @@ export function UnsentNote({ outgoing }: { outgoing: Outgoing }) {
   return (
     <Line ref={leaving} role="alert">
       {label && <span>{label}</span>}
-      <LinkButton onClick={() => dispatch(sendingRetried(outgoing.shopId))}>{t('Try again')}</LinkButton>
+      {outgoing.lostPhotos === undefined ? (
+        <LinkButton onClick={() => dispatch(sendingRetried(outgoing.shopId))}>{t('Try again')}</LinkButton>
+      ) : (
+        <LostPhotos messageKey={outgoing.key} count={outgoing.lostPhotos} />
+      )}
       <LinkButton onClick={() => dispatch(messageDiscarded(outgoing.key))}>{t('Remove')}</LinkButton>
     </Line>
   );

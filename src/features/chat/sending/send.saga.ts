@@ -4,17 +4,19 @@ import { callEndpoint, chatApi, isResponseLost, refetchQuery } from '@/api';
 import type { Outgoing } from '@/domain/chat';
 import { hasArrived } from '@/domain/chat';
 import { beginLog } from '../messages/beginLog.saga';
-import { selectOutgoing } from '../chat.selectors';
-import { messageSent, messageSubmitted, sendingFailed, sendingRetried } from '../chat.slice';
+import { selectNextOutgoing } from '../chat.selectors';
+import {
+  messageSent,
+  messageSubmitted,
+  photosChosenAgain,
+  sendingFailed,
+  sendingRetried,
+} from '../chat.slice';
 import { knownLog } from '../messages/knownLog';
 import { wasRemovedElsewhere, storeUnsent } from '../persistedChat';
 import type { MessageLocks } from './messageLocks';
 
 const { getMessages, sendMessage } = chatApi.endpoints;
-
-type State = Parameters<typeof selectOutgoing>[0];
-
-const selectNext = (state: State) => selectOutgoing(state).find(({ state: is }) => is === 'waiting');
 
 function* newestKnown({ shopId }: Outgoing): SagaGenerator<number | null> {
   const log = yield* knownLog(shopId);
@@ -34,7 +36,7 @@ function* isSendConfirmed(outgoing: Outgoing): SagaGenerator<boolean | null> {
 }
 
 function* send(outgoing: Outgoing, locks: MessageLocks): SagaGenerator<void> {
-  const { key, shopId, text } = outgoing;
+  const { key, shopId, text, photos = [] } = outgoing;
   yield* call(locks.claimed, key);
   const isAlreadyConfirmed = yield* call(isSendConfirmed, outgoing);
   // With an unknown outcome the message is not sent again, to avoid a duplicate.
@@ -45,7 +47,9 @@ function* send(outgoing: Outgoing, locks: MessageLocks): SagaGenerator<void> {
   const afterId = yield* call(newestKnown, outgoing);
   // If the page unloads before the response, `afterId` lets the next visit look for the message in the log.
   yield* call(storeUnsent, { ...outgoing, afterId });
-  const { data: sent, error } = yield* callEndpoint(sendMessage.initiate({ shopId, text }, { track: false }));
+  const files = photos.map(({ secretRef }) => ({ secretRef }));
+  const message = { shopId, text, ...(files.length > 0 && { photos: files }) };
+  const { data: sent, error } = yield* callEndpoint(sendMessage.initiate(message, { track: false }));
   if (!error) {
     yield* call(beginLog, shopId, sent);
     yield* put(messageSent(key));
@@ -60,9 +64,9 @@ function* send(outgoing: Outgoing, locks: MessageLocks): SagaGenerator<void> {
  * lost.
  */
 export function* sendInOrder(locks: MessageLocks): SagaGenerator<void> {
-  const presses = yield* actionChannel([messageSubmitted, sendingRetried]);
+  const presses = yield* actionChannel([messageSubmitted, sendingRetried, photosChosenAgain]);
   while (true) {
-    for (let next = yield* select(selectNext); next; next = yield* select(selectNext))
+    for (let next = yield* select(selectNextOutgoing); next; next = yield* select(selectNextOutgoing))
       yield* call(send, next, locks);
     yield* take(presses);
   }

@@ -5,30 +5,34 @@ import { chatApi } from '@/api';
 import type { Outgoing } from '@/domain/chat';
 import { arrivedOf } from '@/domain/chat';
 import { selectEndedBy } from '@/core/session';
-import { saveDraft, withDraft } from '@/shared/drafts';
+import { forget } from '@/shared/adapters';
 import { selectOutgoing } from '../chat.selectors';
 import {
   messageDiscarded,
   messageSent,
   messageSubmitted,
+  photosChosenAgain,
   sendingFailed,
   sendingRetried,
   unsentFound,
 } from '../chat.slice';
 import { knownLog } from '../messages/knownLog';
 import { dropUnsent, wasRemovedElsewhere, persistedUnsent, storeUnsent } from '../persistedChat';
-import { draftOf } from '../composer/useDraft';
+import { changeDraft, draftOf } from '../composer/draft';
 import type { MessageLocks } from './messageLocks';
 import { nobodySends } from './messageLocks';
 
 /**
- * Puts unsent messages back into the draft, before its text, so that the user finds them after the next
- * login.
+ * Puts unsent messages back into the draft, before its text and photos, so that the user finds them after
+ * the next login.
  */
 function backToField(unsent: readonly Outgoing[]): void {
-  for (const { shopId, text } of [...unsent].reverse()) {
-    const { text: after } = withDraft(draftOf(shopId), { text: '' });
-    saveDraft(draftOf(shopId), { text: after ? `${text}\n${after}` : text });
+  for (const { shopId, text, photos = [] } of [...unsent].reverse()) {
+    const after = draftOf(shopId);
+    changeDraft(shopId, {
+      text: [text, after.text].filter(Boolean).join('\n'),
+      photos: [...photos, ...after.photos],
+    });
   }
 }
 
@@ -79,12 +83,16 @@ export function* persistUnsent(locks: MessageLocks): SagaGenerator<void> {
       const event = yield* take<Action>([
         messageSubmitted,
         sendingRetried,
+        photosChosenAgain,
         sendingFailed,
         messageSent,
         messageDiscarded,
       ]);
+      const before = unsent;
       unsent = yield* select(selectOutgoing);
       yield* call(persistChange, event, unsent);
+      for (const { key, photos = [] } of before)
+        if (unsent.every((one) => one.key !== key)) photos.forEach(forget);
     }
   } finally {
     locks.follow([]);

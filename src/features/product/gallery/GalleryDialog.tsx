@@ -33,7 +33,9 @@ function useMedia(overlay: OverlayOf<'gallery'>): { label: string; name: string;
     return { label: t('Pictures of {name}', { name }), name, media: data ? mediaOf(data.product) : [] };
   }
   const { author, photos } = overlay;
-  return { label: t('Photos by {name}', { name: author }), name: author, media: photos.map(mediaOfPhoto) };
+  const media = photos.map(mediaOfPhoto);
+  if (author === null) return { label: t('Your photos'), name: t('Your photos'), media };
+  return { label: t('Photos by {name}', { name: author }), name: author, media };
 }
 
 /** Full-screen gallery of a product's pictures, or of photos that a person has sent. */

@@ -1,5 +1,11 @@
 export { AttachmentsField } from './AttachmentsField';
+export { FileButton } from './FileButton';
+export { PhotoPreview } from './PhotoPreview';
+export { PhotoPreviews } from './PhotoPreviews';
 export { PhotosField } from './PhotosField';
 export { PictureField } from './PictureField';
-export type { StoredFile } from './takeFile';
+export { RefusedFiles } from './RefusedFiles';
+export type { RefusedFile, StoredFile } from './takeFile';
+export { takeFiles } from './takeFile';
 export { UploadBar } from './UploadBar';
+export { useChosenFiles } from './useChosenFiles';

@@ -2,7 +2,7 @@ import type { FileKind } from '@/domain/fileKind';
 import { kindOfBytes, LARGEST_FILE, SIGNATURE_BYTES } from '@/domain/fileKind';
 import type { TextKey } from '@/domain/textKey';
 import type { SecretRef } from '../../adapters';
-import { storeSecret } from '../../adapters';
+import { forget, storeSecret } from '../../adapters';
 
 /** Selected file. Its content is in the vault, so this reference may be part of forms, drafts and actions. */
 export interface StoredFile extends SecretRef {
@@ -26,4 +26,39 @@ export async function takeFile(file: File, kinds: readonly FileKind[]): Promise<
   if (kind === null || !kinds.includes(kind)) return kinds.includes('pdf') ? WRONG_TYPE : NO_PICTURE;
   if (file.size > LARGEST_FILE) return TOO_BIG;
   return { ...storeSecret(file), name: file.name, size: file.size, kind };
+}
+
+/** A file that was not taken, and the reason. */
+export interface RefusedFile {
+  file: string;
+  text: TextKey;
+  values?: Record<string, number>;
+}
+
+/** Validates several files and stores those that are good; no more than `most` with those of before. */
+export async function takeFiles(
+  chosen: readonly File[],
+  kinds: readonly FileKind[],
+  most: number,
+  /** Number of files chosen before, when these are read. */
+  countBefore = () => 0,
+): Promise<{ taken: StoredFile[]; refused: RefusedFile[] }> {
+  const results = await Promise.all(chosen.map((file) => takeFile(file, kinds)));
+  const good = results.filter((one) => typeof one !== 'string');
+  const room = Math.max(0, most - countBefore());
+  const tooMany = good.slice(room);
+  tooMany.forEach(forget);
+  return {
+    taken: good.slice(0, room),
+    refused: [
+      ...results.flatMap((one, at) =>
+        typeof one === 'string' ? [{ file: chosen[at]?.name ?? '', text: one }] : [],
+      ),
+      ...tooMany.map(({ name: file }): RefusedFile => ({
+        file,
+        text: 'No more than {count} files can be sent.',
+        values: { count: most },
+      })),
+    ],
+  };
 }

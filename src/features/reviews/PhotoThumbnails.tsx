@@ -26,12 +26,22 @@ const Enlarge = styled('button')(({ theme }) => ({
   '&:focus-visible': { ...theme.focusVisible },
 }));
 
-/** Thumbnails of a review's photos; each opens the photo full screen (R112). */
-export function ReviewPhotos({ author, photos }: { author: string; photos: Photo[] }) {
+interface PhotoThumbnailsProps {
+  /** Null for the user's own photos. */
+  author: string | null;
+  photos: Photo[];
+  className?: string;
+}
+
+/** Thumbnails of the photos of a review or a message; each opens the photo full screen (R112, R113). */
+export function PhotoThumbnails({ author, photos, className }: PhotoThumbnailsProps) {
   const t = useT();
   const dispatch = useDispatch();
   return (
-    <Row aria-label={t('Photos by {name}', { name: author })}>
+    <Row
+      className={className}
+      aria-label={author === null ? t('Your photos') : t('Photos by {name}', { name: author })}
+    >
       {photos.map(({ thumbnail }, index) => (
         <li key={`${index} ${thumbnail}`}>
           <Enlarge
@@ -39,7 +49,7 @@ export function ReviewPhotos({ author, photos }: { author: string; photos: Photo
             aria-haspopup="dialog"
             aria-label={t('Enlarge: {picture}', {
               picture: t('{name}, picture {number} of {total}', {
-                name: author,
+                name: author ?? t('Your photos'),
                 number: index + 1,
                 total: photos.length,
               }),

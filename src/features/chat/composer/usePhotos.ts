@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { OutgoingPhoto } from '@/domain/chat';
+import { PHOTO_KINDS } from '@/domain/fileKind';
+import type { ShopId } from '@/domain/ids';
+import type { RefusedFile } from '@/shared/forms/files';
+import { useChosenFiles } from '@/shared/forms/files';
+import { changeDraft, draftOf } from './draft';
+
+/**
+ * Photos chosen for the next message, kept with its text while the page is open (R113). `most` is null until
+ * the conversation has loaded.
+ */
+export function usePhotos(shopId: ShopId, most: number | null) {
+  const [photos, setPhotos] = useState(draftOf(shopId).photos);
+  const change = (next: readonly OutgoingPhoto[]) => {
+    changeDraft(shopId, { photos: next });
+    setPhotos(next);
+  };
+  const { refused, clearRefused, ...rest } = useChosenFiles({
+    files: () => draftOf(shopId).photos,
+    change,
+    kinds: PHOTO_KINDS,
+    most: most ?? 0,
+  });
+  // Several unsent messages may have come back into the field.
+  const tooMany = photos.slice(most ?? photos.length).map(({ name }): RefusedFile => ({
+    file: name,
+    text: 'No more than {count} files can be sent.',
+    values: { count: most ?? 0 },
+  }));
+  return {
+    ...rest,
+    photos,
+    refused: [...refused, ...tooMany],
+    hasTooMany: tooMany.length > 0,
+    /** Empties the field after sending; the files stay in the vault. */
+    empty: () => {
+      change([]);
+      clearRefused();
+    },
+  };
+}
