@@ -18,7 +18,11 @@ export function EmptyState({ drawing, title, text, action, heading = 'h2' }: Emp
       <Typography variant="h3" component={heading}>
         {title}
       </Typography>
-      {text && <Typography sx={{ color: 'text.secondary', maxWidth: '46ch' }}>{text}</Typography>}
+      {text && (
+        <Typography sx={{ color: 'text.secondary', maxWidth: '46ch', textWrap: 'balance' }}>
+          {text}
+        </Typography>
+      )}
       {action}
     </Stack>
   );
