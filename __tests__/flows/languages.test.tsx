@@ -4,7 +4,7 @@ import { setReload } from '@/shared/adapters';
 import { demo } from '../support/demo';
 import { collectReports } from '../support/externalServer';
 import type { Visit } from '../support/visit';
-import { leave, screen, visit, visitSignedIn, waitFor } from '../support/visit';
+import { leave, screen, visit, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(async () => {
   setReload();
@@ -159,7 +159,8 @@ it('uses the digits of the language, also for counts of the server and the cart'
   window.localStorage.setItem('locale', 'ir');
   const visitor = await visitSignedIn('/products/1/details');
   await screen.findByRole('heading', { level: 1 });
-  expect(await screen.findByRole('contentinfo')).toHaveTextContent(/© [۰-۹]{4} /);
+  const footer = await screen.findByRole('contentinfo');
+  expect(await within(footer).findByText(/© [۰-۹]{4} /)).toBeVisible();
   expect(screen.getByRole('main')).not.toHaveTextContent(/\d(?:\.\d)?K /);
   const bag = await screen.findByRole('button', { name: /^سبد خرید من/ });
   expect(bag).toHaveTextContent(/[۰-۹]+٫[۰-۹]{2}/);
