@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { OutgoingPhoto } from '@/domain/chat';
 import { PHOTO_KINDS } from '@/domain/fileKind';
 import type { ShopId } from '@/domain/ids';
-import type { RefusedFile } from '@/shared/forms/files';
-import { useChosenFiles } from '@/shared/forms/files';
+import { tooMany, useChosenFiles } from '@/shared/forms/files';
 import { changeDraft, draftOf } from './draft';
 
 /**
@@ -23,16 +22,12 @@ export function usePhotos(shopId: ShopId, most: number | null) {
     most: most ?? 0,
   });
   // Several unsent messages may have come back into the field.
-  const tooMany = photos.slice(most ?? photos.length).map(({ name }): RefusedFile => ({
-    file: name,
-    text: 'No more than {count} files can be sent.',
-    values: { count: most ?? 0 },
-  }));
+  const beyond = photos.slice(most ?? photos.length).map(({ name }) => tooMany(name, most ?? 0));
   return {
     ...rest,
     photos,
-    refused: [...refused, ...tooMany],
-    hasTooMany: tooMany.length > 0,
+    refused: [...refused, ...beyond],
+    hasTooMany: beyond.length > 0,
     /** Empties the field after sending; the files stay in the vault. */
     empty: () => {
       change([]);

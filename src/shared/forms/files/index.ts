@@ -6,6 +6,6 @@ export { PhotosField } from './PhotosField';
 export { PictureField } from './PictureField';
 export { RefusedFiles } from './RefusedFiles';
 export type { RefusedFile, StoredFile } from './takeFile';
-export { takeFiles } from './takeFile';
+export { takeFiles, tooMany } from './takeFile';
 export { UploadBar } from './UploadBar';
 export { useChosenFiles } from './useChosenFiles';

@@ -35,6 +35,13 @@ export interface RefusedFile {
   values?: Record<string, number>;
 }
 
+/** A file beyond the number that may be sent. */
+export const tooMany = (file: string, most: number): RefusedFile => ({
+  file,
+  text: 'No more than {count} files can be sent.',
+  values: { count: most },
+});
+
 /** Validates several files and stores those that are good; no more than `most` with those of before. */
 export async function takeFiles(
   chosen: readonly File[],
@@ -46,19 +53,15 @@ export async function takeFiles(
   const results = await Promise.all(chosen.map((file) => takeFile(file, kinds)));
   const good = results.filter((one) => typeof one !== 'string');
   const room = Math.max(0, most - countBefore());
-  const tooMany = good.slice(room);
-  tooMany.forEach(forget);
+  const rest = good.slice(room);
+  rest.forEach(forget);
   return {
     taken: good.slice(0, room),
     refused: [
       ...results.flatMap((one, at) =>
         typeof one === 'string' ? [{ file: chosen[at]?.name ?? '', text: one }] : [],
       ),
-      ...tooMany.map(({ name: file }): RefusedFile => ({
-        file,
-        text: 'No more than {count} files can be sent.',
-        values: { count: most },
-      })),
+      ...rest.map(({ name }) => tooMany(name, most)),
     ],
   };
 }
