@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { failRequests } from './failRequests';
 import type { Speech } from './shop';
 import { expect, expectAccessible, test, watchShifts } from './shop';
 import { languages } from './variants';
@@ -177,7 +178,7 @@ test('keeps page, scroll and typed text on a change of language, and loads the m
 });
 
 test('opens although the app’s own script fails at first', async ({ page }) => {
-  await page.route('**/assets/start.*.js', (route) => route.abort(), { times: 1 });
+  await failRequests(page, '**/assets/start.*.js', 1);
   await page.goto('/news');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
@@ -190,7 +191,7 @@ test('shows an error in place of a chunk that fails to load, and retries on pres
   await page.goto('/news');
   await page.waitForLoadState('networkidle');
   const label = translate('This part of the shop could not be loaded. Please try again.');
-  await page.route('**/assets/*.js', (route) => route.abort());
+  const recover = await failRequests(page, '**/assets/*.js');
   await page
     .getByRole('link', { name: translate('Products'), exact: true })
     .first()
@@ -198,7 +199,7 @@ test('shows an error in place of a chunk that fails to load, and retries on pres
   await expect(page.getByText(label)).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByRole('button', { name: translate('Reload the page') })).toBeVisible();
-  await page.unroute('**/assets/*.js');
+  recover();
   await page.getByRole('button', { name: translate('Try again') }).click();
   await finished(page);
 

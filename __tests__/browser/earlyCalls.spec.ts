@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { failRequests } from './failRequests';
 import { become, expect, test } from './shop';
 
 const PAGES = [
@@ -54,7 +55,7 @@ test('uses every early response in Arabic', async ({ page }) => {
 });
 
 test('sends a call again whose early one failed', async ({ page }) => {
-  await page.route('**/api/home?*', (route) => route.abort(), { times: 1 });
+  await failRequests(page, '**/api/home?*', 1);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('article').first()).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { failRequests } from './failRequests';
 import { become, expect, test } from './shop';
 
 const CODE = '**/assets/*.js';
@@ -32,17 +33,14 @@ test('shows a progress bar while the chunk of a dialog loads', async ({ page }) 
 });
 
 /** Fails all scripts but the entry, until they are let through. */
-async function loseCode(page: Page): Promise<() => Promise<void>> {
-  const lost = (url: URL) => /\/assets\/(?!main\.)[^/]+\.js$/.test(url.pathname);
-  await page.route(lost, (route) => route.abort());
-  return () => page.unroute(lost);
-}
+const loseCode = (page: Page) =>
+  failRequests(page, (url) => /\/assets\/(?!main\.)[^/]+\.js$/.test(url.pathname));
 
 test('loads a page again whose scripts were replaced while it loaded', async ({ page }) => {
   const recover = await loseCode(page);
   await page.goto('/news', { waitUntil: 'commit' });
   await page.waitForEvent('framenavigated');
-  await recover();
+  recover();
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
 });
 
@@ -53,7 +51,7 @@ test('offers to load a page again whose scripts are lost for good', async ({ pag
   const offer = page.getByRole('alert');
   await expect(offer).toContainText('This part of the shop could not be loaded. Please try again.');
   await expect(page.getByRole('article').first()).toBeVisible();
-  await recover();
+  recover();
   await offer.getByRole('button', { name: speech.translate('Reload the page') }).click();
   await page.getByRole('button', { name: 'Welcome Login' }).click();
   await expect(page.getByRole('dialog', { name: 'Welcome' })).toBeVisible();
@@ -148,12 +146,12 @@ for (const [menu, shown] of [
     await page.waitForLoadState('networkidle');
     const press = () => page.getByRole('button', { name: menu }).first().click();
     const failure = page.getByRole('alertdialog');
-    await page.route(CODE, (route) => route.abort());
+    const recover = await failRequests(page, CODE);
     await press();
     await expect(failure.getByText('This part of the shop could not be loaded.')).toBeVisible();
     await failure.getByRole('button', { name: 'Close' }).click();
     await expect(failure).toHaveCount(0);
-    await page.unroute(CODE);
+    recover();
     await press();
     await expect(page.getByRole(shown)).toBeVisible();
   });
@@ -167,11 +165,11 @@ test('shows an error when the chunk of a press fails to load, and completes the 
   await page.waitForLoadState('networkidle');
   for (const name of ['Add to Cart', 'Buy Now']) {
     const button = page.getByRole('button', { name, exact: true }).first();
-    await page.route(CODE, (route) => route.abort());
+    const recover = await failRequests(page, CODE);
     await button.click();
     await expect(page.getByText(LOST)).toBeVisible();
     await expect(button).not.toHaveAttribute('aria-busy', 'true');
-    await page.unroute(CODE);
+    recover();
     await button.click();
     const login = page.getByRole('dialog', { name: 'Welcome' });
     await expect(login).toBeVisible();
@@ -182,11 +180,11 @@ test('shows an error when the chunk of a press fails to load, and completes the 
 test('shows an error in place of the category menu when its chunk fails to load', async ({ page }) => {
   await page.goto('/news');
   await page.waitForLoadState('networkidle');
-  await page.route(CODE, (route) => route.abort());
+  const recover = await failRequests(page, CODE);
   const all = page.getByRole('button', { name: 'All categories' });
   await all.click();
   await expect(page.getByText(LOST)).toBeVisible();
-  await page.unroute(CODE);
+  recover();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('link', { name: 'Electronics' }).first()).toBeVisible();
 });

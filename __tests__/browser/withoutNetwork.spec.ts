@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { failRequests } from './failRequests';
 import { expect, firstVisit, test } from './secondVisit';
 import { become } from './shop';
 
@@ -65,10 +66,10 @@ test('shows what is stored behind a connection that leads nowhere, and recovers 
   await page.goto(`${server.origin}/`);
   const recent = page.getByRole('region', { name: 'Recently viewed' });
   await expect(recent.getByRole('link')).toHaveCount(1);
-  await page.route('**/api/**', (route) => route.abort());
+  const recover = await failRequests(page, '**/api/**');
   await page.goto(`${server.origin}/`);
   await expect(page.getByRole('alert')).toContainText('You seem to be offline.');
   await expect(recent.getByRole('link')).toHaveCount(1);
-  await page.unroute('**/api/**');
+  recover();
   await expect(page.getByRole('heading', { name: 'Most Popular' })).toBeVisible();
 });
