@@ -69,21 +69,22 @@ function* cartQueue() {
     cartOutdated.type,
     languageApplied.type,
   ]);
-  // After a reload the rehydrated cart is rendered while this refetch runs.
-  if (yield* select(selectIsSignedIn)) yield* call(loadCart);
   let failures = 0;
   let later: Task | undefined;
+  const load = function* () {
+    later?.cancel();
+    failures = (yield* call(loadCart)) === 'known' ? 0 : failures + 1;
+    if (failures > 0) later = yield* fork(loadLater, failures);
+  };
+  // After a reload the rehydrated cart is rendered while this refetch runs.
+  if (yield* select(selectIsSignedIn)) yield* call(load);
   while (true) {
     const event = yield* take(waiting);
     if (addToCartPressed.match(event)) yield* call(handleAddToCart, event);
     else if (lineMovePressed.match(event)) yield* call(handleMove, event);
     else if (quantityChangeRequested.match(event) || removePressed.match(event))
       yield* call(handleQuantityChange, event);
-    else {
-      later?.cancel();
-      failures = (yield* call(loadCart)) === 'known' ? 0 : failures + 1;
-      if (failures > 0 && cartOutdated.match(event)) later = yield* fork(loadLater, failures);
-    }
+    else yield* call(load);
   }
 }
 
