@@ -1,4 +1,5 @@
 import type { Shop } from '@/app/store';
+import { addToCartPressed } from '@/features/cart/cart.slice';
 import { logoutConfirmed } from '@/features/logout/logout.events';
 import { demo } from '../support/demo';
 import { collectReports, nextTask } from '../support/externalServer';
@@ -74,6 +75,31 @@ it('asks again, later each time, for a cart that another tab changed while the s
   await here.clock.advance(29_000);
   expect(screen.getByRole('button', { name: /^My Cart .*0 items/ })).toBeVisible();
   await here.clock.advance(1000);
+  expect(await screen.findByRole('button', { name: /^My Cart .*1 items?/ })).toBeVisible();
+});
+
+it('asks again for the cart of a reload whose first request failed, and shows the stored one until then', async () => {
+  const { reload } = await visitSignedIn('/news');
+  await screen.findByRole('button', { name: /^My Cart .*0 items/ });
+  await fillCart(1);
+  await demo.fault({ path: '/carts', status: 500, times: 3 });
+  const again = await reload();
+  await asTimePasses(again.clock, 250, () => expect(repliesOf('/carts')).toBe(4));
+  await untilResponses(again);
+  await again.clock.advance(14_000);
+  expect(screen.getByRole('button', { name: /^My Cart .*0 items/ })).toBeVisible();
+  await again.clock.advance(1000);
+  expect(await screen.findByRole('button', { name: /^My Cart .*1 items?/ })).toBeVisible();
+});
+
+it('shows what another tab added although that tab lost the response', async () => {
+  const here = await visitSignedIn('/news');
+  await screen.findByRole('button', { name: /^My Cart .*0 items/ });
+  const there = await openTab();
+  await waitFor(() => expect(userOf(there)).toBe(userOf(here.shop)));
+  await demo.fault({ path: '/cart/store', body: 'cut', times: 1 });
+  const choice = { size: null, color: null, unit: null, name: '', thumbnail: null };
+  there.store.dispatch(addToCartPressed({ productId: 3, quantity: 1, ...choice }));
   expect(await screen.findByRole('button', { name: /^My Cart .*1 items?/ })).toBeVisible();
 });
 

@@ -145,7 +145,8 @@ async function lookBack(walk: Walk): Promise<string> {
   const requested = network.requested.length;
   tools.jump(row);
   await nextTask();
-  const target = pick(pressable(), draw());
+  const past = pressable().filter((element) => nameOf(element) !== 'Back to now');
+  const target = pick(past, draw());
   const name = target ? nameOf(target) : 'nothing';
   target?.click();
   await letPass(visit.clock, LOOK);

@@ -1,6 +1,7 @@
 import { eventChannel } from 'redux-saga';
 import { call, fork, takeEvery } from 'typed-redux-saga';
-import { cartApi, sessionApi, wishlistApi } from '@/api';
+import { cartApi, isResponseLost, sessionApi, wishlistApi } from '@/api';
+import { cartOutdated } from '@/features/cart';
 import { orderPlaced } from '@/features/checkout';
 import { languageChosen } from '@/features/locale';
 import { paymentReturned } from '@/features/payment';
@@ -17,6 +18,22 @@ const endedBy = (...ends: SessionEnd[]): Event => ({
   match: (action) => sessionEnded.match(action) && ends.includes(action.payload),
 });
 
+type Write =
+  | typeof cartApi.endpoints.addToCart
+  | typeof cartApi.endpoints.changeCart
+  | typeof wishlistApi.endpoints.toggleFavorite;
+
+/** A write that succeeded, or may have: its response was lost. */
+const sentBy = ({ matchFulfilled, matchRejected }: Write): Event => ({
+  match: (action) =>
+    matchFulfilled(action) || (matchRejected(action) && (!action.payload || isResponseLost(action.payload))),
+});
+
+/** The later refetch of a cart after a lost response, which the server may have been slow to apply. */
+const appliedLate: Event = {
+  match: (action) => cartOutdated.match(action) && action.payload === 'responseLost',
+};
+
 /**
  * Events of this tab that are broadcast to the others. A session end that this tab followed is broadcast by
  * its origin.
@@ -27,11 +44,12 @@ const broadcasts: readonly (readonly [TabMessage, ...Event[]])[] = [
   ['loggedOut', { match: sessionApi.endpoints.logout.matchPending }, endedBy('loggedOut')],
   [
     'cartChanged',
-    { match: cartApi.endpoints.addToCart.matchFulfilled },
-    { match: cartApi.endpoints.changeCart.matchFulfilled },
+    sentBy(cartApi.endpoints.addToCart),
+    sentBy(cartApi.endpoints.changeCart),
+    appliedLate,
     orderPlaced,
   ],
-  ['wishlistChanged', { match: wishlistApi.endpoints.toggleFavorite.matchFulfilled }],
+  ['wishlistChanged', sentBy(wishlistApi.endpoints.toggleFavorite)],
   ['ordersChanged', orderPlaced, paymentReturned],
   ['localeChanged', languageChosen],
 ];
