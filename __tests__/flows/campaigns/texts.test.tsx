@@ -2,17 +2,54 @@ import { fireEvent } from '@testing-library/react';
 import { CAMPAIGN_TIMEOUT, createLedger, planOf } from '../../support/campaigns/campaign';
 import { watchFaults } from '../../support/campaigns/mutatedPage';
 import { HOSTILE_TEXTS, LONG_TEXT } from '../../support/campaigns/mutations';
-import { writable } from '../../support/campaigns/visibleControls';
+import { openOverlays, writable } from '../../support/campaigns/visibleControls';
+import { demo, requestDemo } from '../../support/demo';
 import { fillCart } from '../../support/filledCart';
-import { leave, untilResponses, visitSignedIn } from '../../support/visit';
+import type { Visit } from '../../support/visit';
+import { leave, screen, SHOPPER, untilResponses, visit, visitSignedIn } from '../../support/visit';
 
-/** Pages with text fields besides the search. */
-const PAGES: readonly [string, ...string[]] = [
-  '/contact-us',
-  ...['/manage-address/new', '/profile', '/become-a-seller', '/support-tickets', '/messages', '/checkout'],
-  ...['/products', '/support'],
+interface Place {
+  address: string | (() => Promise<string>);
+  /** Buttons that open a dialog with text fields. */
+  presses?: readonly (string | RegExp)[];
+  isVisitor?: boolean;
+}
+
+const LOGIN = 'Welcome Login';
+
+/** Pages and dialogs with text fields besides the search. */
+const PLACES: readonly [Place, ...Place[]] = [
+  { address: '/contact-us' },
+  { address: '/manage-address/new' },
+  { address: '/profile' },
+  { address: '/become-a-seller' },
+  { address: '/support-tickets' },
+  { address: '/messages' },
+  { address: '/checkout' },
+  { address: '/products' },
+  { address: '/support' },
+  { address: deliveredOrder, presses: [/^Review /] },
+  { address: '/news', presses: [LOGIN], isVisitor: true },
+  { address: '/news', presses: [LOGIN, 'Sign Up'], isVisitor: true },
+  { address: '/news', presses: [LOGIN, 'Forgot Password'], isVisitor: true },
 ];
 const TEXTS = [...HOSTILE_TEXTS, LONG_TEXT];
+
+async function deliveredOrder(): Promise<string> {
+  const token = await demo.logIn(SHOPPER);
+  const { orders } = await requestDemo<{ orders: { id: number }[] }>('/orders?order_status=delivered', token);
+  return `/order-history/${orders[0]?.id}`;
+}
+
+/** Opens the dialog of a place, unless it is still open. */
+async function openDialog({ user }: Visit, { presses = [] }: Place): Promise<void> {
+  if (openOverlays().length > 0) return;
+  for (const name of presses) {
+    const [button] = await screen.findAllByRole('button', { name });
+    if (button) await user.click(button);
+    await screen.findByRole('dialog');
+  }
+}
 
 /** Elements that a typed text has become, which it must not. */
 const markupOf = (text: string) =>
@@ -20,32 +57,40 @@ const markupOf = (text: string) =>
     .filter(({ outerHTML }) => /alert\(1\)/.test(text) && outerHTML.includes('alert(1)'))
     .map(({ outerHTML }) => `markup: ${outerHTML.slice(0, 80)}`);
 
+/** Types a text into every field and submits it; returns what broke. */
+async function submit(shopper: Visit, text: string): Promise<string[]> {
+  // A password would be a secret that other fields show.
+  for (const field of writable().filter(({ type }) => type !== 'password')) {
+    // Opens the suggestions of the search.
+    fireEvent.focus(field);
+    fireEvent.change(field, { target: { value: text } });
+  }
+  await shopper.clock.advance(1000);
+  await untilResponses(shopper);
+  const faults = markupOf(text);
+  for (const form of document.forms) fireEvent.submit(form);
+  await shopper.clock.advance(1000);
+  await untilResponses(shopper);
+  return [...faults, ...markupOf(text)];
+}
+
 it(
   'takes hostile texts in every text field, and submits them',
   async () => {
     const { seed: first, size } = planOf(3);
     const ledger = createLedger('fuzz, typed');
     const watched = watchFaults();
-    for (const page of size < TEXTS.length ? [PAGES[0]] : PAGES) {
+    for (const place of size < TEXTS.length ? [PLACES[0]] : PLACES) {
       await fillCart(1);
-      const shopper = await visitSignedIn(page);
+      const address = typeof place.address === 'string' ? place.address : await place.address();
+      const shopper = await (place.isVisitor ? visit(address) : visitSignedIn(address));
       await untilResponses(shopper);
       for (let seed = first; seed < first + size; seed += 1) {
         const text = TEXTS[seed % TEXTS.length] ?? '';
-        // A password would be a secret that other fields show.
-        for (const field of writable().filter(({ type }) => type !== 'password')) {
-          // Opens the suggestions of the search.
-          fireEvent.focus(field);
-          fireEvent.change(field, { target: { value: text } });
-        }
-        await shopper.clock.advance(1000);
-        await untilResponses(shopper);
-        const faults = markupOf(text);
-        for (const form of document.forms) fireEvent.submit(form);
-        await shopper.clock.advance(1000);
-        await untilResponses(shopper);
-        faults.push(...markupOf(text), ...watched.take());
-        ledger.record(seed, `${JSON.stringify(text.slice(0, 30))} at ${page}`, faults);
+        await openDialog(shopper, place);
+        const faults = [...(await submit(shopper, text)), ...watched.take()];
+        const where = [address, ...(place.presses ?? [])].join(' ');
+        ledger.record(seed, `${JSON.stringify(text.slice(0, 30))} at ${where}`, faults);
       }
       await leave();
     }
