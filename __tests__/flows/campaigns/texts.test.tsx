@@ -17,9 +17,11 @@ interface Place {
 
 const LOGIN = 'Welcome Login';
 
-/** Pages and dialogs with text fields besides the search. */
+/** Pages and dialogs with text fields, and home with the search alone. */
 const PLACES: readonly [Place, ...Place[]] = [
   { address: '/contact-us' },
+  // Its form leads to the listing; those of other pages are submitted without it.
+  { address: '/' },
   { address: '/manage-address/new' },
   { address: '/profile' },
   { address: '/become-a-seller' },
@@ -41,14 +43,21 @@ async function deliveredOrder(): Promise<string> {
   return `/order-history/${orders[0]?.id}`;
 }
 
-/** Opens the dialog of a place, unless it is still open. */
-async function openDialog({ user }: Visit, { presses = [] }: Place): Promise<void> {
-  if (openOverlays().length > 0) return;
+/** Returns to the page and the dialog of a place, unless they are still open. */
+async function openAgain(shopper: Visit, address: string, presses: Place['presses'] = []): Promise<Visit> {
+  let again = shopper;
+  if (window.location.pathname !== address) {
+    window.history.pushState(null, '', address);
+    again = await shopper.reload();
+    await untilResponses(again);
+  }
+  if (openOverlays().length > 0) return again;
   for (const name of presses) {
     const [button] = await screen.findAllByRole('button', { name });
-    if (button) await user.click(button);
+    if (button) await again.user.click(button);
     await screen.findByRole('dialog');
   }
+  return again;
 }
 
 /** Elements that a typed text has become, which it must not. */
@@ -58,7 +67,7 @@ const markupOf = (text: string) =>
     .map(({ outerHTML }) => `markup: ${outerHTML.slice(0, 80)}`);
 
 /** Types a text into every field and submits it; returns what broke. */
-async function submit(shopper: Visit, text: string): Promise<string[]> {
+async function submit(shopper: Visit, text: string, isSearch: boolean): Promise<string[]> {
   // A password would be a secret that other fields show.
   for (const field of writable().filter(({ type }) => type !== 'password')) {
     // Opens the suggestions of the search.
@@ -68,7 +77,8 @@ async function submit(shopper: Visit, text: string): Promise<string[]> {
   await shopper.clock.advance(1000);
   await untilResponses(shopper);
   const faults = markupOf(text);
-  for (const form of document.forms) fireEvent.submit(form);
+  const forms = [...document.forms].filter((form) => (form.role === 'search') === isSearch);
+  for (const form of forms) fireEvent.submit(form);
   await shopper.clock.advance(1000);
   await untilResponses(shopper);
   return [...faults, ...markupOf(text)];
@@ -83,12 +93,12 @@ it(
     for (const place of size < TEXTS.length ? [PLACES[0]] : PLACES) {
       await fillCart(1);
       const address = typeof place.address === 'string' ? place.address : await place.address();
-      const shopper = await (place.isVisitor ? visit(address) : visitSignedIn(address));
+      let shopper = await (place.isVisitor ? visit(address) : visitSignedIn(address));
       await untilResponses(shopper);
       for (let seed = first; seed < first + size; seed += 1) {
         const text = TEXTS[seed % TEXTS.length] ?? '';
-        await openDialog(shopper, place);
-        const faults = [...(await submit(shopper, text)), ...watched.take()];
+        shopper = await openAgain(shopper, address, place.presses);
+        const faults = [...(await submit(shopper, text, address === '/')), ...watched.take()];
         const where = [address, ...(place.presses ?? [])].join(' ');
         ledger.record(seed, `${JSON.stringify(text.slice(0, 30))} at ${where}`, faults);
       }
