@@ -87,11 +87,14 @@ export async function walkAtRandom(seed: number): Promise<{ faults: string[]; st
   return { faults: [...watched.take(), ...walk.faults], steps };
 }
 
-/** The focused element. jsdom lets a click focus what a menu covers; then the menu has the focus. */
+/**
+ * The focused element, or the upper overlay where a browser would focus that: jsdom lets a click focus what a
+ * menu covers, and has no focus after the removal of the focused element, which stops MUI's focus trap.
+ */
 function focused(): Element | undefined {
   const { activeElement } = document;
-  const isCovered = activeElement === null || !isReachable(activeElement);
-  return isCovered ? openOverlays().at(-1) : activeElement;
+  const isFocused = document.hasFocus() && activeElement !== null && isReachable(activeElement);
+  return isFocused ? activeElement : openOverlays().at(-1);
 }
 
 /** What has not ended although every request has a response and nobody presses anything. */
