@@ -1,7 +1,19 @@
 import * as v from 'valibot';
 import type { Article, ArticleDetails, Policy } from '@/domain/article';
 import { product } from './catalogue.wire';
-import { count, dataOf, flag, id, list, optional, optionalText, requiredText, rows, text } from './lenient';
+import {
+  count,
+  dataOf,
+  flag,
+  id,
+  list,
+  optional,
+  optionalNumber,
+  optionalText,
+  requiredText,
+  rows,
+  text,
+} from './lenient';
 
 const articleCategory = v.object({ id, name: requiredText });
 
@@ -21,6 +33,7 @@ const articleFields = {
   description: optionalText,
   created_at: text,
   is_new: flag,
+  word_count: optionalNumber,
 };
 
 function toArticle(wire: v.InferOutput<v.ObjectSchema<typeof articleFields, undefined>>): Article {
@@ -35,6 +48,7 @@ function toArticle(wire: v.InferOutput<v.ObjectSchema<typeof articleFields, unde
     summary: wire.description,
     createdAt: wire.created_at,
     isNew: wire.is_new,
+    wordCount: wire.word_count,
   };
 }
 
