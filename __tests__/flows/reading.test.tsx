@@ -36,6 +36,7 @@ it('leads from the news of a category to an article with its related content', a
   const readingTime = `${Math.max(1, Math.round((first?.word_count ?? 0) / 200))} min read`;
   const [card] = screen.getAllByRole('article');
   expect(within(card ?? document.body).getByText(readingTime)).toBeVisible();
+  expect(card?.querySelector('img')).toHaveStyle({ objectPosition: '50% 90%' });
   await user.click(screen.getByRole('link', { name: first?.title ?? '' }));
   expect(await screen.findByRole('heading', { level: 1, name: first?.title ?? '' })).toBeVisible();
   expect(document.title).toMatch(first?.title ?? 'no title');

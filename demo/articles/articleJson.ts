@@ -27,6 +27,7 @@ export function articleJson(article: Article, { categories, locale, now }: Artic
     category: category ? articleCategoryJson(category, locale) : null,
     post_by: { name: article.author, profile_photo: avatarUrl(article.author) },
     thumbnail: articlePictureUrl(article.id),
+    thumbnail_focus: article.focus,
     total_views: article.viewCount,
     description: article.summary[locale],
     created_at: dateText(article.createdAt, locale),

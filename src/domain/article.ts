@@ -1,4 +1,5 @@
 import type { Product } from './catalogue';
+import type { FocalPoint } from './focalPoint';
 import type { Id } from './ids';
 
 export interface ArticleCategory {
@@ -13,6 +14,7 @@ export interface Article {
   category: ArticleCategory | null;
   author: { name: string; photo: string | null } | null;
   thumbnail: string | null;
+  focus: FocalPoint | null;
   /** Number, or a preformatted text of the server such as "1.2K". */
   totalViews: string;
   /** Plain text. */

@@ -5,6 +5,7 @@ import {
   count,
   dataOf,
   flag,
+  focalPoint,
   id,
   list,
   optional,
@@ -33,6 +34,7 @@ const articleFields = {
   description: optionalText,
   created_at: text,
   is_new: flag,
+  thumbnail_focus: focalPoint,
   word_count: optionalNumber,
 };
 
@@ -44,6 +46,7 @@ function toArticle(wire: v.InferOutput<v.ObjectSchema<typeof articleFields, unde
     category: wire.category,
     author: wire.post_by,
     thumbnail: wire.thumbnail,
+    focus: wire.thumbnail_focus,
     totalViews: wire.total_views,
     summary: wire.description,
     createdAt: wire.created_at,

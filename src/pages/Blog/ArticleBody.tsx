@@ -50,7 +50,7 @@ const Frame = styled('div')(({ theme }) => ({
 export function ArticleBody({ article }: { article: ArticleDetail }) {
   const t = useT();
   const locale = useLocale();
-  const { title, category, thumbnail, html, tags } = article;
+  const { title, category, thumbnail, focus, html, tags } = article;
   const wordCount = useMemo(() => countWords(html, locale), [html, locale]);
   return (
     <ArticleRoot>
@@ -70,7 +70,7 @@ export function ArticleBody({ article }: { article: ArticleDetail }) {
       </Head>
       {thumbnail && (
         <Frame data-wide>
-          <Picture src={thumbnail} alt="" ratio={16 / 9} isEager />
+          <Picture src={thumbnail} focus={focus} alt="" ratio={16 / 9} isEager />
         </Frame>
       )}
       {html && <ServerHtml html={html} ownPicture={thumbnail} variant="article" />}

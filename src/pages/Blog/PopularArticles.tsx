@@ -55,11 +55,11 @@ export function PopularArticles({ articles }: { articles: readonly Article[] }) 
         {t('Popular articles')}
       </Typography>
       <List>
-        {articles.map(({ id, slug, title, thumbnail, createdAt }) => (
+        {articles.map(({ id, slug, title, thumbnail, focus, createdAt }) => (
           <li key={id}>
             <Entry to={paths.blog(slug)}>
               <span>
-                <Picture src={thumbnail} alt="" ratio={4 / 3} />
+                <Picture src={thumbnail} focus={focus} alt="" ratio={4 / 3} />
               </span>
               <span>
                 <b>
