@@ -40,6 +40,7 @@ const Entry = styled(Link)(({ theme }) => ({
     WebkitLineClamp: 3,
     WebkitBoxOrient: 'vertical',
     fontWeight: 500,
+    textWrap: 'balance',
     overflowWrap: 'anywhere',
   },
   '& small': { display: 'block', marginBlockStart: 4, color: theme.vars?.palette.text.secondary },
