@@ -5,6 +5,7 @@ import { isComplete } from './variants';
 
 interface Ids {
   order: number;
+  delivered: number;
   ticket: string;
 }
 
@@ -21,7 +22,7 @@ interface State {
 }
 
 const at = (address: string | ((ids: Ids) => string), isSample = false): State => ({
-  name: typeof address === 'string' ? address : address({ order: 0, ticket: 'TK' }),
+  name: typeof address === 'string' ? address : address({ order: 0, delivered: 0, ticket: 'TK' }),
   isSample,
   open: async ({ page, ids }) => {
     await page.goto(typeof address === 'string' ? address : address(ids), { waitUntil: 'networkidle' });
@@ -47,6 +48,12 @@ const pressed = (
 });
 
 const button = (page: Page | Locator, name: string) => page.getByRole('button', { name });
+
+const photoOf = async (page: Page) => ({
+  name: 'photo.png',
+  mimeType: 'image/png',
+  buffer: await page.screenshot(),
+});
 
 const ofVisitors: State[] = [
   pressed('registration', '/wishlist', (page, t) => button(page.getByRole('dialog'), t('Sign Up')), {
@@ -109,6 +116,16 @@ const ofMembers: State[] = [
   pressed('change address', null, (page, t) => button(page, t('Change address'))),
   at('/order-history'),
   at(({ order }) => `/order-history/${order}`, true),
+  {
+    name: 'review form',
+    open: async ({ page, translate, ids }) => {
+      await page.goto(`/order-history/${ids.delivered}`, { waitUntil: 'networkidle' });
+      await button(page.getByRole('main'), translate('Review')).first().click();
+      const form = page.getByRole('dialog');
+      await form.locator('input[type=file]').setInputFiles(await photoOf(page));
+      await expect(form.locator('img[src^="blob:"]')).toBeVisible();
+    },
+  },
   at('/wishlist', true),
   at('/profile'),
   at('/manage-address'),
@@ -123,6 +140,21 @@ const ofMembers: State[] = [
     (page, t) => page.getByRole('list', { name: t('Conversations') }).getByRole('link'),
     { isSample: true, shows: 'log' },
   ),
+  {
+    name: 'photos in a conversation',
+    open: async ({ page, translate }) => {
+      await page.goto('/messages', { waitUntil: 'networkidle' });
+      const list = page.getByRole('list', { name: translate('Conversations') });
+      // The seed's second conversation ends with a photo.
+      await list.getByRole('link').nth(1).click();
+      await expect(page.getByRole('log').locator('button img').last()).toBeVisible();
+      await page
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles(await photoOf(page));
+      await expect(page.locator('img[src^="blob:"]')).toBeVisible();
+    },
+  },
   at('/dashboard'),
   at('/become-a-seller'),
   at('/contact-us'),
@@ -138,11 +170,12 @@ async function fillCart(page: Page): Promise<Ids> {
     await page.request.post('/api/cart/store', { headers, data: { product_id: id, ...addition } });
   const get = async <T>(path: string) =>
     ((await (await page.request.get(`/api${path}`, { headers })).json()) as { data: T }).data;
-  const { orders } = await get<{ orders: { id: number }[] }>('/orders');
+  const { orders } = await get<{ orders: { id: number; order_status: string }[] }>('/orders');
   const { support_tickets: tickets } = await get<{ support_tickets: { ticket_no: string }[] }>(
     '/support-tickets',
   );
-  return { order: orders[0]?.id ?? 0, ticket: tickets[0]?.ticket_no ?? '' };
+  const delivered = orders.find(({ order_status: status }) => status === 'Delivered');
+  return { order: orders[0]?.id ?? 0, delivered: delivered?.id ?? 0, ticket: tickets[0]?.ticket_no ?? '' };
 }
 
 /** Opens one state after another, of a visitor, then of a shopper with orders and a cart. */
@@ -160,6 +193,6 @@ export async function visitStates(
       await check(name);
     }
   };
-  await open(ofVisitors, { order: 0, ticket: '' });
+  await open(ofVisitors, { order: 0, delivered: 0, ticket: '' });
   await open(ofMembers, await fillCart(page));
 }

@@ -44,6 +44,9 @@ describe('articles', () => {
       description: matching(/^</),
       total_views: first.total_views + 1,
     });
+    expect(opened.blog.word_count).toBe(first.word_count);
+    const spaces = opened.blog.description.replace(/<[^>]*>/g, ' ').split(/\s+/).length;
+    expect(first.word_count / spaces).toBeCloseTo(1, 0);
     expect((await details()).blog.total_views).toBe(first.total_views + 2);
     expect(opened.blog.tags.length).toBeGreaterThan(0);
     for (const near of [...opened.related_blogs, ...opened.popular_blogs]) expect(near.id).not.toBe(first.id);

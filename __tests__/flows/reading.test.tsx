@@ -6,7 +6,7 @@ afterEach(leave);
 
 interface Articles {
   total: number;
-  blogs: { title: string; slug: string }[];
+  blogs: { title: string; slug: string; word_count: number }[];
   categories: { id: number; name: string }[];
 }
 
@@ -33,9 +33,15 @@ it('leads from the news of a category to an article with its related content', a
   await expectShown(some);
 
   const [first] = some.blogs;
+  const readingTime = `${Math.max(1, Math.round((first?.word_count ?? 0) / 200))} min read`;
+  const [card] = screen.getAllByRole('article');
+  expect(within(card ?? document.body).getByText(readingTime)).toBeVisible();
+  expect(card?.querySelector('img')).toHaveStyle({ objectPosition: '50% 90%' });
   await user.click(screen.getByRole('link', { name: first?.title ?? '' }));
   expect(await screen.findByRole('heading', { level: 1, name: first?.title ?? '' })).toBeVisible();
   expect(document.title).toMatch(first?.title ?? 'no title');
+  const [article] = screen.getAllByRole('article');
+  expect(within(article ?? document.body).getByText(readingTime)).toBeVisible();
   expect(meta('og:type')).toBe('article');
   const details = await requestDemo<{
     blog: { tags: { name: string }[] };

@@ -118,6 +118,17 @@ it("shows a flash sale before, during and after it by the server's clock", async
   const { user, clock } = await visit(`/flash-sale/${sale.id}?page=9999`);
   expect(await screen.findByRole('heading', { level: 1, name: sale.name })).toBeVisible();
   expect(screen.getByText('Starts in')).toBeVisible();
+  const day = (moment: string) =>
+    new Date(`${moment.replace(' ', 'T')}Z`).toLocaleDateString('en-GB', {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
+    });
+  expect(document.head.querySelector('meta[name="description"]')).toHaveAttribute(
+    'content',
+    `${sale.name}: lower prices for a short time, from ${day(sale.start_date)} to ${day(sale.end_date)}.`,
+  );
   await waitFor(() => expect(address()).not.toMatch(/9999/));
 
   const { categories } = await requestDemo<{ categories: { id: number; name: string }[] }>('/categories');

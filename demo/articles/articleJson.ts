@@ -3,6 +3,7 @@ import type { articleCategories, tags } from '../db/schema';
 import type { Locale } from '../languages';
 import { articlePictureUrl, avatarUrl } from '../media/addresses';
 import type { Article } from './articles.queries';
+import { countWords } from './countWords';
 
 type Category = typeof articleCategories.$inferSelect;
 
@@ -26,10 +27,12 @@ export function articleJson(article: Article, { categories, locale, now }: Artic
     category: category ? articleCategoryJson(category, locale) : null,
     post_by: { name: article.author, profile_photo: avatarUrl(article.author) },
     thumbnail: articlePictureUrl(article.id),
+    thumbnail_focus: article.focus,
     total_views: article.viewCount,
     description: article.summary[locale],
     created_at: dateText(article.createdAt, locale),
     is_new: now.getTime() - article.createdAt.getTime() < NEW_FOR_MS,
+    word_count: countWords(article.description[locale], locale),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Product } from './catalogue';
+import type { FocalPoint } from './focalPoint';
 import type { Id } from './ids';
 
 export interface ArticleCategory {
@@ -13,6 +14,7 @@ export interface Article {
   category: ArticleCategory | null;
   author: { name: string; photo: string | null } | null;
   thumbnail: string | null;
+  focus: FocalPoint | null;
   /** Number, or a preformatted text of the server such as "1.2K". */
   totalViews: string;
   /** Plain text. */
@@ -20,7 +22,15 @@ export interface Article {
   /** Date as display text of the server. */
   createdAt: string;
   isNew: boolean;
+  /** Number of words of the whole text; null if the server does not count them. */
+  wordCount: number | null;
 }
+
+const WORDS_PER_MINUTE = 200;
+
+/** How long a text takes to read, in whole minutes; null if there is none. */
+export const readingMinutes = (wordCount: number | null): number | null =>
+  wordCount ? Math.max(1, Math.round(wordCount / WORDS_PER_MINUTE)) : null;
 
 export interface ArticleDetail extends Omit<Article, 'summary'> {
   /** HTML from the server; must be rendered through the sanitizer. */

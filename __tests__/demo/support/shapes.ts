@@ -137,6 +137,8 @@ interface Article {
   slug: string;
   thumbnail: string;
   total_views: number;
+  word_count: number;
+  description: string;
   tags: Named[];
 }
 

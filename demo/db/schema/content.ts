@@ -90,6 +90,8 @@ export const articles = pgTable('articles', {
   description: texts('description'),
   author: text('author').notNull(),
   scene: jsonb('scene').$type<Scene>().notNull(),
+  /** What is kept in view where the picture is cropped. */
+  focus: jsonb('focus').$type<{ x: number; y: number }>(),
   tagIds: integer('tag_ids').array().notNull(),
   productIds: integer('product_ids').array().notNull(),
   viewCount: integer('view_count').notNull().default(0),

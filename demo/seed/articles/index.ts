@@ -57,6 +57,8 @@ export const makeArticles = (catalogue: readonly ProductRow[], now: Date): (type
       description: perLocale((locale) => html(seed, locale)),
       author: seed.author,
       scene: { background: seed.background, mirrored: false, products: [...seed.products] },
+      // The products stand at the foot of the picture.
+      focus: { x: 0.5, y: 0.9 },
       tagIds: [...seed.tags],
       productIds: productsFor(seed, catalogue),
       viewCount: seed.views,

@@ -32,6 +32,11 @@ export const number = v.fallback(v.nullish(numeric, 0), 0);
 /** Number; null when missing or invalid. */
 export const optionalNumber = v.fallback(v.nullish(numeric, null), null);
 
+const share = v.pipe(numeric, v.minValue(0), v.maxValue(1));
+
+/** Focal point of a picture; null, which means its center, when missing or invalid. */
+export const focalPoint = v.fallback(v.nullish(v.object({ x: share, y: share }), null), null);
+
 /** Stars from 0 to 5; 0 ("not rated") when missing or invalid. */
 export const rating = v.pipe(
   number,

@@ -1,7 +1,20 @@
 import * as v from 'valibot';
 import type { Article, ArticleDetails, Policy } from '@/domain/article';
 import { product } from './catalogue.wire';
-import { count, dataOf, flag, id, list, optional, optionalText, requiredText, rows, text } from './lenient';
+import {
+  count,
+  dataOf,
+  flag,
+  focalPoint,
+  id,
+  list,
+  optional,
+  optionalNumber,
+  optionalText,
+  requiredText,
+  rows,
+  text,
+} from './lenient';
 
 const articleCategory = v.object({ id, name: requiredText });
 
@@ -21,6 +34,8 @@ const articleFields = {
   description: optionalText,
   created_at: text,
   is_new: flag,
+  thumbnail_focus: focalPoint,
+  word_count: optionalNumber,
 };
 
 function toArticle(wire: v.InferOutput<v.ObjectSchema<typeof articleFields, undefined>>): Article {
@@ -31,10 +46,12 @@ function toArticle(wire: v.InferOutput<v.ObjectSchema<typeof articleFields, unde
     category: wire.category,
     author: wire.post_by,
     thumbnail: wire.thumbnail,
+    focus: wire.thumbnail_focus,
     totalViews: wire.total_views,
     summary: wire.description,
     createdAt: wire.created_at,
     isNew: wire.is_new,
+    wordCount: wire.word_count,
   };
 }
 

@@ -27,7 +27,7 @@ const CANONICAL_PARAMETERS = ['page', 'category_id'];
 export function RouteDetails({ route }: { route: Route }) {
   const t = useT();
   const { pathname, search } = useLocation();
-  const { appName, footerDescription } = useSettings();
+  const { appName } = useSettings();
   const query = new URLSearchParams(search);
   const isPrivate = route.isAccount || route.requiresLogin || route.layout === 'bare';
   // The not-found page renders its own meta tags.
@@ -40,16 +40,11 @@ export function RouteDetails({ route }: { route: Route }) {
   ).toString();
   const isHome = route.path === patterns.home;
   const key = DESCRIPTIONS[route.path];
-  const described = key && t(key);
   return (
     <>
       <PageMeta
         title={route.title && t(route.title)}
-        description={
-          described ??
-          footerDescription ??
-          t('Good things in one basket: chosen with care, well packed, and soon at your door.')
-        }
+        description={key && t(key)}
         path={canonicalQuery ? `${pathname}?${canonicalQuery}` : pathname}
       />
       {isHome && (

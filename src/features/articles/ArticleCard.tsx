@@ -23,11 +23,11 @@ const Root = styled('article')(({ theme }) => ({
 /** An article in a list: picture, title and summary. */
 export function ArticleCard({ article, level = 2 }: ArticleCardProps) {
   const t = useT();
-  const { title, slug, category, thumbnail, summary, isNew } = article;
+  const { title, slug, category, thumbnail, focus, summary, isNew } = article;
   return (
     <Root>
       <PictureFrame>
-        <Picture src={thumbnail} alt="" ratio={16 / 10} />
+        <Picture src={thumbnail} focus={focus} alt="" ratio={16 / 10} />
       </PictureFrame>
       <Kicker>
         <bdi>{category?.name}</bdi>

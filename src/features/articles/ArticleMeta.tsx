@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
-import type { Article } from '@/domain/article';
+import { readingMinutes, type Article } from '@/domain/article';
 import { useT } from '@/shared/texts';
 import { smallText } from '@/shared/theme';
 import { Picture } from '@/shared/ui';
 
 interface ArticleMetaProps {
-  article: Pick<Article, 'author' | 'createdAt' | 'totalViews'>;
+  article: Pick<Article, 'author' | 'createdAt' | 'totalViews' | 'wordCount'>;
 }
 
 const Line = styled('p')(({ theme }) => ({
@@ -24,9 +24,10 @@ const Photo = styled('span')({ display: 'block', width: 28, borderRadius: '50%',
 
 const hasCount = (text: string) => text !== '' && text !== '0';
 
-/** Author, date and number of views. */
-export function ArticleMeta({ article: { author, createdAt, totalViews } }: ArticleMetaProps) {
+/** Author, date, reading time (R114) and number of views. */
+export function ArticleMeta({ article: { author, createdAt, totalViews, wordCount } }: ArticleMetaProps) {
   const t = useT();
+  const minutes = readingMinutes(wordCount);
   return (
     <Line>
       {author?.photo && (
@@ -44,6 +45,7 @@ export function ArticleMeta({ article: { author, createdAt, totalViews } }: Arti
           <bdi>{createdAt}</bdi>
         </span>
       )}
+      {minutes !== null && <span>{t('{count} min read', { count: minutes })}</span>}
       {hasCount(totalViews) && <span>{t('{count} views', { count: totalViews })}</span>}
     </Line>
   );

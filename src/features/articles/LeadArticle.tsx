@@ -32,11 +32,11 @@ const Title = styled(Typography)(({ theme }) => ({
 /** The newest article, as a large teaser. */
 export function LeadArticle({ article }: { article: Article }) {
   const t = useT();
-  const { title, slug, category, thumbnail, summary, isNew } = article;
+  const { title, slug, category, thumbnail, focus, summary, isNew } = article;
   return (
     <Root>
       <PictureFrame>
-        <Picture src={thumbnail} alt="" ratio={16 / 9} isEager />
+        <Picture src={thumbnail} focus={focus} alt="" ratio={16 / 9} isEager />
       </PictureFrame>
       <TextColumn>
         <Kicker>

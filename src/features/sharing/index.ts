@@ -1,5 +1,5 @@
 export { absolute } from './absolute';
 export { PageMeta } from './PageMeta';
-export { plainText } from './plainText';
+export { plainText, wholePlainText } from './plainText';
 export { PrintStyles } from './PrintStyles';
 export { ShareButton } from './ShareButton';

@@ -13,7 +13,8 @@ const { Part: UnreadCorner } = lazyComponent(() =>
 export function UnreadSign({ start }: { start: string }) {
   if (!useSelector(selectIsSignedIn)) return null;
   return (
-    <span style={{ '--start': start } as CSSProperties}>
+    // No item of the button's column, which would move the icon and label of this button.
+    <span style={{ display: 'contents', '--start': start } as CSSProperties}>
       <ErrorBoundary where="unread messages" fallback={null}>
         <Suspense fallback={null}>
           <UnreadCorner />

@@ -1,12 +1,14 @@
 import { Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
 import type { ArticleDetail } from '@/domain/article';
 import { paths } from '@/domain/paths';
 import { ArticleMeta } from '@/features/articles';
 import { ShareButton } from '@/features/sharing';
-import { useT } from '@/shared/texts';
+import { useLocale, useT } from '@/shared/texts';
 import { Link, Picture, ServerHtml } from '@/shared/ui';
 import { ArticleRoot, Tags } from './ArticleBody.styles';
+import { countWords } from './countWords';
 
 const Title = styled(Typography)(({ theme }) => ({
   fontSize: '2.5rem',
@@ -47,7 +49,9 @@ const Frame = styled('div')(({ theme }) => ({
 /** The article, in a readable line length. */
 export function ArticleBody({ article }: { article: ArticleDetail }) {
   const t = useT();
-  const { title, category, thumbnail, html, tags } = article;
+  const locale = useLocale();
+  const { title, category, thumbnail, focus, html, tags } = article;
+  const wordCount = useMemo(() => countWords(html, locale), [html, locale]);
   return (
     <ArticleRoot>
       <Head>
@@ -60,13 +64,13 @@ export function ArticleBody({ article }: { article: ArticleDetail }) {
           <bdi>{title}</bdi>
         </Title>
         <MetaLine>
-          <ArticleMeta article={article} />
+          <ArticleMeta article={{ ...article, wordCount }} />
           <ShareButton variant="page" title={title} />
         </MetaLine>
       </Head>
       {thumbnail && (
         <Frame data-wide>
-          <Picture src={thumbnail} alt="" ratio={16 / 9} isEager />
+          <Picture src={thumbnail} focus={focus} alt="" ratio={16 / 9} isEager />
         </Frame>
       )}
       {html && <ServerHtml html={html} ownPicture={thumbnail} variant="article" />}

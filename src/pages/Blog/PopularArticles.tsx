@@ -40,6 +40,7 @@ const Entry = styled(Link)(({ theme }) => ({
     WebkitLineClamp: 3,
     WebkitBoxOrient: 'vertical',
     fontWeight: 500,
+    textWrap: 'balance',
     overflowWrap: 'anywhere',
   },
   '& small': { display: 'block', marginBlockStart: 4, color: theme.vars?.palette.text.secondary },
@@ -55,11 +56,11 @@ export function PopularArticles({ articles }: { articles: readonly Article[] }) 
         {t('Popular articles')}
       </Typography>
       <List>
-        {articles.map(({ id, slug, title, thumbnail, createdAt }) => (
+        {articles.map(({ id, slug, title, thumbnail, focus, createdAt }) => (
           <li key={id}>
             <Entry to={paths.blog(slug)}>
               <span>
-                <Picture src={thumbnail} alt="" ratio={4 / 3} />
+                <Picture src={thumbnail} focus={focus} alt="" ratio={4 / 3} />
               </span>
               <span>
                 <b>

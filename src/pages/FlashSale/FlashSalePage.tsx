@@ -7,7 +7,6 @@ import { CATALOGUE_PAGE_SIZE } from '@/domain/paging';
 import { paths } from '@/domain/paths';
 import { ProductGrid } from '@/features/catalogue';
 import { useShopCategories, useDocumentTitle } from '@/core/settings';
-import { PageMeta } from '@/features/sharing';
 import { NotFound } from '@/pages/NotFound';
 import { useT } from '@/shared/texts';
 import {
@@ -24,6 +23,7 @@ import {
 import { fixedColors } from '@/shared/theme';
 import { Band, BandPicture, BandTitle, BandText, CountdownSlot } from './FlashBand.styles';
 import { SaleBand } from './SaleBand';
+import { SaleForSearch } from './SaleForSearch';
 import { useFlashSale } from './useFlashSale';
 
 /** Keeps the footer below the fold, however few products there are. */
@@ -42,7 +42,7 @@ export function FlashSalePage({ id }: { id: Id }) {
   return (
     <>
       <Breadcrumb crumbs={[{ text: t('Home'), to: paths.home }, { text: name }]} />
-      {sale && <PageMeta title={name} picture={sale.thumbnail} path={paths.flashSale(id)} />}
+      {sale && <SaleForSearch sale={sale} />}
       {sale ? <SaleBand sale={sale} onChange={refetch} /> : <BandSkeleton />}
       <SaleCategories chosen={categoryId} addressOf={(category) => addressOf(category, 1)} />
       <Products aria-labelledby={productsId}>

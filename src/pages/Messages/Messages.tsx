@@ -34,12 +34,12 @@ const Board = styled(Card)(({ theme }) => ({
   },
   [theme.breakpoints.down('sm')]: {
     // Fills the height between the top bar and the bottom bar.
-    height: 'calc(100dvh - 124px - var(--bottom-bar, 0px))',
+    height: 'calc(100dvh - 120px - var(--bottom-bar, 0px))',
     minHeight: 200,
     // With the on-screen keyboard open, the field stays above the bottom bar.
     '&:has(form:focus-within)': { minHeight: 136 },
     marginInline: theme.spacing(-4),
-    borderInline: 0,
+    border: 0,
     borderRadius: 0,
   },
 }));

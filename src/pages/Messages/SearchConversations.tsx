@@ -11,10 +11,11 @@ import { useT } from '@/shared/texts';
 
 const Field = styled(InputBase)(({ theme }) => ({
   height: 44,
-  gap: theme.spacing(3),
-  paddingInline: theme.spacing(4),
+  gap: theme.spacing(2),
+  paddingInline: theme.spacing(3.5),
   borderRadius: 22,
   border: `1px solid ${theme.vars?.palette.surface.controlLine}`,
+  '& > input': { textOverflow: 'ellipsis' },
   '&.Mui-focused': { outline: `2px solid ${theme.vars?.palette.primary.main}`, outlineOffset: 1 },
 }));
 

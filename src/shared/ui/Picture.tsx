@@ -1,6 +1,7 @@
 import ImageNotSupportedOutlined from '@mui/icons-material/ImageNotSupportedOutlined';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import type { FocalPoint } from '@/domain/focalPoint';
 import { safePicture } from '@/domain/safeHref';
 import { onPicture } from '../theme';
 
@@ -12,6 +13,8 @@ interface PictureProps {
   /** Aspect ratio (width / height) of the reserved space, such as 1 or 16 / 9. */
   ratio?: number;
   fit?: 'contain' | 'cover';
+  /** What cropping keeps in view; defaults to the center. */
+  focus?: FocalPoint | null;
   /** Loads eagerly, for the first pictures of a page; all others load lazily. */
   isEager?: boolean;
   /** A smaller, probably cached version that is shown until the picture has loaded. */
@@ -45,6 +48,7 @@ export function Picture({
   alt,
   ratio = 1,
   fit = 'cover',
+  focus,
   isEager = false,
   preview,
 }: PictureProps) {
@@ -65,7 +69,7 @@ export function Picture({
           loading={isEager ? 'eager' : 'lazy'}
           decoding="async"
           fetchPriority={isEager ? 'high' : 'auto'}
-          style={{ objectFit: fit }}
+          style={{ objectFit: fit, ...(focus && { objectPosition: `${focus.x * 100}% ${focus.y * 100}%` }) }}
           onError={() => setBrokenSrc(src)}
         />
       )}

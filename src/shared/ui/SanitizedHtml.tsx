@@ -5,6 +5,7 @@ const Prose = styled('div')(({ theme }) => ({
   maxWidth: '68ch',
   lineHeight: 1.65,
   overflowWrap: 'anywhere',
+  textWrap: 'pretty',
   color: theme.vars?.palette.text.secondary,
   '& > :first-of-type': { marginBlockStart: 0 },
   '& h1, & h2, & h3, & h4, & h5, & h6': {

@@ -20,8 +20,8 @@ export const fields: Components<Omit<Theme, 'components'>> = {
         color: theme.vars?.palette.text.primary,
         '&.Mui-focused': { color: theme.vars?.palette.text.primary },
         '&.Mui-error': { color: theme.vars?.palette.error.main },
-        // The star is not part of the label's name: the field itself is `required`.
-        '&[data-required]::after': { content: '" *" / ""' },
+        // Never alone on a line; not part of the label's name, since the field itself is `required`.
+        '&[data-required]::after': { content: '"\\00a0*" / ""' },
       }),
     },
   },

@@ -1,5 +1,6 @@
+import StarBorderRounded from '@mui/icons-material/StarBorderRounded';
 import StarRounded from '@mui/icons-material/StarRounded';
-import { FormControl, FormHelperText, FormLabel, Rating } from '@mui/material';
+import { FormControl, FormHelperText, InputLabel, Rating } from '@mui/material';
 import { useField } from 'formik';
 import { useId } from 'react';
 import { useFormats, useT } from '@/shared/texts';
@@ -13,9 +14,9 @@ export function StarsField({ name, label }: { name: string; label: string }) {
   const message = touched && error ? t(error) : null;
   return (
     <FormControl error={message !== null}>
-      <FormLabel id={labelId} data-required>
+      <InputLabel component="span" id={labelId} data-required>
         {label}
-      </FormLabel>
+      </InputLabel>
       <Rating
         name={name}
         role="radiogroup"
@@ -23,11 +24,17 @@ export function StarsField({ name, label }: { name: string; label: string }) {
         value={value || null}
         size="large"
         icon={<StarRounded fontSize="inherit" />}
-        emptyIcon={<StarRounded fontSize="inherit" />}
+        emptyIcon={<StarBorderRounded fontSize="inherit" />}
         getLabelText={(stars) => t('{rating} of 5 stars', { rating: formats.number(stars) })}
         emptyLabelText={t('No rating')}
         onChange={(_event, stars) => void setValue(stars ?? 0)}
-        sx={{ mt: 1, fontSize: 44, alignSelf: 'flex-start' }}
+        sx={{
+          fontSize: 44,
+          alignSelf: 'flex-start',
+          // The icon's own margin; the star begins where the label does.
+          marginInlineStart: '-4px',
+          '& .MuiRating-iconEmpty': { color: 'text.secondary' },
+        }}
       />
       <FormHelperText role={message ? 'alert' : undefined} sx={{ mx: 0 }}>
         {message}

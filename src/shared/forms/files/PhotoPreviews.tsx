@@ -14,18 +14,25 @@ const List = styled('ul')(({ theme }) => ({
   '& > li': { position: 'relative', width: 'var(--preview-size, 96px)' },
 }));
 
-/** In the corner of its photo; a finger can press it, too. */
+/** A small disk in the corner of its photo, which it hardly covers; a finger can press more than that. */
 const Remove = styled(IconButton)(({ theme }) => ({
   position: 'absolute',
-  insetBlockStart: 4,
-  insetInlineEnd: 4,
-  width: 32,
-  height: 32,
+  insetBlockStart: -6,
+  insetInlineEnd: -6,
+  width: 44,
+  height: 44,
   color: theme.vars?.palette.text.primary,
-  backgroundColor: theme.vars?.palette.background.paper,
-  boxShadow: theme.shadows[1],
-  '&:hover': { backgroundColor: theme.vars?.palette.surface.muted },
-  '&::after': { content: '""', position: 'absolute', inset: -6 },
+  '&, &:hover': { backgroundColor: 'transparent' },
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 9,
+    borderRadius: '50%',
+    backgroundColor: theme.vars?.palette.background.paper,
+    boxShadow: theme.shadows[1],
+  },
+  '&:hover::before': { backgroundColor: theme.vars?.palette.surface.muted },
+  '& > svg': { position: 'relative', fontSize: 18 },
 }));
 
 interface PhotoPreviewsProps {
@@ -45,7 +52,7 @@ export function PhotoPreviews({ files, onRemove, onNotShown, className }: PhotoP
         <li key={file.secretRef}>
           <PhotoPreview file={file} onError={() => onNotShown(file)} />
           <Remove aria-label={t('Remove {name}', { name: file.name })} onClick={() => onRemove(file)}>
-            <CloseOutlined fontSize="small" />
+            <CloseOutlined />
           </Remove>
         </li>
       ))}

@@ -1,0 +1,8 @@
+/**
+ * Point of a picture that cropping keeps in view: shares of its width from the left and of its height from
+ * the top. Pictures are not mirrored, so it is the same in every language.
+ */
+export interface FocalPoint {
+  x: number;
+  y: number;
+}
