@@ -33,13 +33,18 @@ const libraries = {
 const sagas = { name: 'sagas', test: /[\\/]node_modules[\\/]@redux-saga[\\/]/, enforce: true, priority: 30 };
 
 /**
- * Library code that never runs: the theme disables ripples (src/app/theme/parts/buttons.ts), and no button
- * has MUI's `loading` (src/shared/ui/BusyButton.tsx).
+ * Library code without effect: the theme disables ripples (src/app/theme/parts/buttons.ts), no button has
+ * MUI's `loading` (src/shared/ui/BusyButton.tsx), and everything is rendered with the shop's theme, which
+ * replaces MUI's default one and these colors (src/shared/theme/palette.ts).
  */
-const neverRun = {
-  [path.join(root, 'node_modules/@mui/material/ButtonBase/TouchRipple.mjs')]: false as const,
-  [path.join(root, 'node_modules/@mui/material/CircularProgress/CircularProgress.mjs')]: false as const,
-};
+const withoutEffect = Object.fromEntries(
+  [
+    'ButtonBase/TouchRipple',
+    'CircularProgress/CircularProgress',
+    'styles/defaultTheme',
+    ...['red', 'orange', 'blue', 'lightBlue', 'green'].map((color) => `colors/${color}`),
+  ].map((file) => [path.join(root, `node_modules/@mui/material/${file}.mjs`), false as const]),
+);
 
 /** Without this the package resolves to its development build, whose warnings each first load would have. */
 const routerBuild = {
@@ -136,7 +141,7 @@ export default function configure(
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: {
         '@': path.join(root, 'src'),
-        ...neverRun,
+        ...withoutEffect,
         ...partsOfEmotion,
         ...(isProduction ? { ...shakenOff, ...routerBuild } : {}),
       },
@@ -165,7 +170,7 @@ export default function configure(
           minify: MinimizerPlugin.swcMinify,
           minimizerOptions: {
             ecma: 2020,
-            compress: { ecma: 2020, passes: 3, collapse_vars: false },
+            compress: { ecma: 2020, passes: 5, collapse_vars: false },
             mangle: true,
           },
         }),

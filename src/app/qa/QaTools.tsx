@@ -1,13 +1,12 @@
-import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
+import { GlobalStyles } from '@mui/material';
 import { useTheme } from '@mui/material/styles';
-import { useSyncExternalStore } from 'react';
+import { ThemeProvider } from '@mui/system';
+import { useMemo, useSyncExternalStore } from 'react';
 import { PanelPosition } from '@/features/qaPanel';
 import { CaseShortcut } from '@/features/cases';
 import { LookingBackBar } from '@/features/timeline';
+import { createShopTheme } from '../theme/createShopTheme';
 import type { Qa } from './createQa';
-
-/** The build leaves out ripples; without this, a press would render one where the shop's theme has failed. */
-const WITHOUT_THEME = { MuiButtonBase: { disableRipple: true } };
 
 /**
  * QA's tools beside the page: the timeline with DevTools in every environment, the rest where the environment
@@ -16,6 +15,9 @@ const WITHOUT_THEME = { MuiButtonBase: { disableRipple: true } };
 export function QaTools({ qa }: { qa: Qa }) {
   const isOpen = useSyncExternalStore(qa.panel.subscribe, qa.panel.isOpen);
   const { components } = useTheme();
+  const isThemed = Boolean(components?.MuiButtonBase);
+  // Where the shop's theme has failed: the build leaves out the theme of MUI.
+  const ownTheme = useMemo(() => (isThemed ? null : createShopTheme('ltr', null)), [isThemed]);
   const tools = (
     <>
       <LookingBackBar timeline={qa} />
@@ -27,6 +29,11 @@ export function QaTools({ qa }: { qa: Qa }) {
       )}
     </>
   );
-  if (components?.MuiButtonBase) return tools;
-  return <DefaultPropsProvider value={WITHOUT_THEME}>{tools}</DefaultPropsProvider>;
+  if (!ownTheme) return tools;
+  return (
+    <ThemeProvider theme={ownTheme}>
+      <GlobalStyles styles={ownTheme.generateStyleSheets()} />
+      {tools}
+    </ThemeProvider>
+  );
 }

@@ -10,10 +10,16 @@ import { favoritePressed, selectFavoriteOverride } from './wishlist.slice';
 
 type WishlistSliceState = Parameters<typeof selectFavoriteOverride>[0];
 
-const Full = styled(FavoriteOutlined)({ color: fixedColors.favorite });
-
-/** The same heart as a thin line, which hides less of the picture than the outlined icon. */
-const Outline = styled(FavoriteOutlined)({ fill: 'none', stroke: 'currentColor', strokeWidth: 1.75 });
+/**
+ * A thin line, which hides less of the picture than the outlined icon; filled once pressed. One style for
+ * both: a press that inserted another one would make the browser match the rules of the whole page again.
+ */
+const Heart = styled(FavoriteOutlined)({
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.75,
+  '[aria-pressed=true] > &': { fill: 'currentColor', stroke: 'none', color: fixedColors.favorite },
+});
 
 interface FavoriteButtonProps {
   product: Pick<Product, 'id' | 'name' | 'isFavorite'>;
@@ -33,7 +39,7 @@ export function FavoriteButton({ product, colorId }: FavoriteButtonProps) {
       aria-label={t('Add {name} to wishlist', { name: product.name })}
       onClick={() => dispatch(favoritePressed({ productId: product.id, isFavorite: !isFavorite, colorId }))}
     >
-      {isFavorite ? <Full fontSize="small" /> : <Outline fontSize="small" />}
+      <Heart fontSize="small" />
     </PictureButton>
   );
 }

@@ -7,6 +7,7 @@ import { inRestoredOrder, mergedOrder } from '@/domain/restoredOrder';
 import { needsSession } from '@/features/access';
 import { noticeOf, showError } from '@/core/notices';
 import { selectIsSignedIn } from '@/core/session';
+import { afterDrawing } from '@/shared/adapters';
 import { whenSlow } from '@/shared/saga';
 import {
   favoriteRemovePressed,
@@ -59,9 +60,9 @@ export function* removeFavorite({ payload }: ReturnType<typeof favoriteRemovePre
 }
 
 /**
- * Sets the favorite optimistically. Requests of one product are sequential: while one is running, its saga
- * also handles newer presses. Returns the confirmed state; null on failure, or if another saga handles the
- * press.
+ * Sets the favorite optimistically; the press is painted before its call is sent. Requests of one product are
+ * sequential: while one is running, its saga also handles newer presses. Returns the confirmed state; null on
+ * failure, or if another saga handles the press.
  */
 function* requestFavorite(isFavorite: boolean, favorite: Favorite): SagaGenerator<boolean | null> {
   const { productId } = favorite;
@@ -70,6 +71,7 @@ function* requestFavorite(isFavorite: boolean, favorite: Favorite): SagaGenerato
   if (isRunning) return null;
   let confirmed: boolean | null = null;
   try {
+    yield* call(afterDrawing);
     confirmed = yield* call(toggleUntilConfirmed, favorite);
   } finally {
     // Also on cancellation by the end of the session, so that the next press starts from a clean state.

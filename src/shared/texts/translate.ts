@@ -64,18 +64,38 @@ function countIn(values: TextValues | undefined): number | null {
 
 function pluralForm(messages: Messages, locale: string, key: string, count: number | null) {
   if (count === null) return undefined;
-  const form = new Intl.PluralRules(locale).select(count);
+  const form = numbersOf(locale).plural.select(count);
   return ownEntry(messages, `${key}#${form}`) ?? ownEntry(messages, `${key}#other`);
 }
 
 function fill(text: string, values: TextValues, locale: string): string {
-  const inShort = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
     if (value === undefined) return whole;
-    if (typeof value === 'number') return new Intl.NumberFormat(locale).format(value);
+    if (typeof value === 'number') return numbersOf(locale).full.format(value);
     if (name !== 'count') return isolatedIn(locale, value);
     const count = readCount(value);
-    return count === null ? value : inShort.format(count);
+    return count === null ? value : numbersOf(locale).short.format(count);
   });
+}
+
+interface Numbers {
+  plural: Intl.PluralRules;
+  full: Intl.NumberFormat;
+  short: Intl.NumberFormat;
+}
+
+const numbers = new Map<string, Numbers>();
+
+/** Plural rules and number formats of a locale, kept: creating them takes longer than a whole translation. */
+function numbersOf(locale: string): Numbers {
+  const known = numbers.get(locale);
+  if (known) return known;
+  const created = {
+    plural: new Intl.PluralRules(locale),
+    full: new Intl.NumberFormat(locale),
+    short: new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }),
+  };
+  numbers.set(locale, created);
+  return created;
 }
