@@ -60,6 +60,12 @@ const routerLinks = {
   message: 'Import Link and NavLink from @/shared/ui.',
 };
 
+/** `Box` creates MUI's default theme, which the build leaves out (webpack.config.ts). */
+const boxOfMui = {
+  selector: "ImportDeclaration[source.value='@mui/material'] > ImportSpecifier[imported.name='Box']",
+  message: 'Use a `styled` element instead.',
+};
+
 /** Texts of the interface are translated with `t`. */
 const bareTexts = [
   {
@@ -128,6 +134,7 @@ const styleLiterals = [
 
 const restrictedSyntax = [
   routerLinks,
+  boxOfMui,
   ...bareTexts,
   ...physicalStyles,
   ...shadowedGlobals,
