@@ -76,7 +76,7 @@ describe('"Login failure also sets field errors"', () => {
 
   it('shows the first of the server’s texts for a field, and its message', async () => {
     const visitor = await openLogin();
-    await logIn(visitor, { phone: 'x'.repeat(300), password: 'y' });
+    await logIn(visitor, { phone: 'x'.repeat(300), password: 'wrong-7' });
     acceptPlaces(TYPED_NAME);
     const label = 'The phone may not be longer than 255 characters.';
     expect(await within(dialog()).findByText(label)).toBeVisible();
