@@ -7,7 +7,7 @@ import type { ReleaseServer } from './releases';
 import { expect, test } from './secondVisit';
 
 /** Tabs that buy at the same time. */
-const TABS = 5;
+const TABS = 10;
 const PRODUCT = 55;
 const STOCK = 1000;
 /** Milliseconds from the step during which the release is published to its publication. */
@@ -100,7 +100,7 @@ async function buy(page: Page, onStep: () => void): Promise<string[]> {
   return faults;
 }
 
-/** Five shoppers buy while a release without any script of theirs is published; returns what was lost. */
+/** Shoppers buy in tabs of their own while a release without any script of theirs is published; returns what was lost. */
 async function buyDuringRelease(seed: number, browser: Browser, server: ReleaseServer, baseURL: string) {
   const numbers = seededNumbers(seed);
   const demo = { origin: baseURL };
