@@ -7,7 +7,7 @@ import type { ReleaseServer } from './releases';
 import { expect, test } from './secondVisit';
 
 /** Tabs that buy at the same time. */
-const TABS = 10;
+const TABS = 5;
 const PRODUCT = 55;
 const STOCK = 1000;
 /** Milliseconds from the step during which the release is published to its publication. */
