@@ -100,7 +100,7 @@ async function buy(page: Page, onStep: () => void): Promise<string[]> {
   return faults;
 }
 
-/** Shoppers buy in tabs of their own while a release without any script of theirs is published; returns what was lost. */
+/** Shoppers buy while a release without any of their scripts is published; returns what was lost. */
 async function buyDuringRelease(seed: number, browser: Browser, server: ReleaseServer, baseURL: string) {
   const numbers = seededNumbers(seed);
   const demo = { origin: baseURL };
