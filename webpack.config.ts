@@ -188,7 +188,11 @@ export default function configure(
     performance: false,
     stats: isProduction ? 'errors-warnings' : 'minimal',
     plugins: [
-      new HtmlWebpackPlugin({ template: 'public/index.html', scriptLoading: 'defer' }),
+      new HtmlWebpackPlugin({
+        template: 'public/index.html',
+        scriptLoading: 'defer',
+        minify: isProduction && { collapseWhitespace: true, removeComments: true, minifyJS: true },
+      }),
       new FirstScriptPlugin(root),
       new DefinePlugin({ 'process.env.REPORT_URL': JSON.stringify(process.env.REPORT_URL ?? '') }),
       new CopyPublicPlugin(path.join(root, 'public')),

@@ -1,7 +1,8 @@
-import { restart, watchChunks } from './restart';
 import { untilFirstPaint } from './shared/adapters/paintedPage';
+import { restartPage } from './shared/adapters/restartPage';
 import { loadTwice } from './shared/loadTwice';
 import { report } from './shared/report';
+import { watchChunks } from './watchChunks';
 
 watchChunks();
 
@@ -10,5 +11,5 @@ void untilFirstPaint()
   .then(() => loadTwice(() => import(/* webpackChunkName: "start" */ './start')))
   .catch((problem: unknown) => {
     report('start', problem);
-    restart();
+    restartPage();
   });

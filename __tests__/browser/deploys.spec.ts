@@ -7,13 +7,13 @@ import type { ReleaseServer } from './releases';
 import { expect, test } from './secondVisit';
 
 /** Tabs that buy at the same time. */
-const TABS = 5;
+const TABS = 10;
 const PRODUCT = 55;
 const STOCK = 1000;
 /** Milliseconds from the step during which the release is published to its publication. */
 const LATEST_DELAY = 400;
-/** Milliseconds that a shopper waits for anything. */
-const PATIENCE = 12_000;
+/** Milliseconds that a shopper waits for anything; all tabs share the machine's cores. */
+const PATIENCE = 30_000;
 /** More reloads than a shopper would put up with. */
 const MOST_TRIES = 3;
 
@@ -55,10 +55,16 @@ const STEPS: readonly Step[] = [
   },
   {
     press: async (page) => {
+      // After a reload the order may be placed already, and only its dialog lost.
+      if (page.url().includes('/order-history')) return;
       await page.getByRole('radio', { name: 'Cash on delivery' }).check();
       await button(page, 'Place Order').click();
     },
-    result: (page) => page.getByText('Your order has been placed').first(),
+    result: (page) =>
+      page
+        .getByText('Your order has been placed')
+        .or(page.getByRole('heading', { name: 'Order History' }))
+        .first(),
   },
 ];
 

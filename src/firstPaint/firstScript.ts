@@ -7,8 +7,8 @@ declare const PAGE_SCRIPTS: Readonly<Record<string, readonly string[]>>;
 
 /** Loads the page's chunks beside those of the app, which would ask for them only once it runs. */
 function preloadPage(): void {
-  const { page = '' } = earlyPageAt(location.pathname) ?? {};
-  for (const href of PAGE_SCRIPTS[page] ?? [])
+  window.earlyPage = earlyPageAt(location.pathname)?.page;
+  for (const href of PAGE_SCRIPTS[window.earlyPage ?? ''] ?? [])
     document.head.append(
       Object.assign(document.createElement('link'), {
         rel: 'preload',

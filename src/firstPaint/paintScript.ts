@@ -1,11 +1,11 @@
-import { earlyPageAt } from './earlyPages';
 import { prepareFaces } from './faces';
 import { paint } from './painter/paint';
+import { watchEntry } from './watchEntry';
 
 /** Paints the page from its early responses; without them, the app renders it alone. */
 function paintEarly(): void {
   if (!window.earlyCalls) return;
-  const { page = '' } = location.search === '' ? (earlyPageAt(location.pathname) ?? {}) : {};
+  const page = location.search === '' ? window.earlyPage : undefined;
   const locale = localStorage.getItem('locale');
   const isSignedIn = localStorage.getItem('token') !== null;
   const painting = { page, locale, isSignedIn, calls: [...window.earlyCalls.values()] };
@@ -13,6 +13,7 @@ function paintEarly(): void {
 }
 
 // Inlined after the styles of the first paint by the build (scripts/FirstScriptPlugin.ts).
+watchEntry();
 paintEarly();
 prepareFaces();
 

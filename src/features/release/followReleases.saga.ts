@@ -5,6 +5,7 @@ import { call, put, takeEvery } from 'typed-redux-saga';
 import { noticeOf } from '@/core/notices';
 import { sessionEnded } from '@/core/session';
 import { reloadPage } from '@/shared/adapters';
+import { isRestartOffered } from '@/shared/adapters/restartPage';
 import type { ServiceWorkerHandle } from '@/shared/adapters/serviceWorker';
 import { isReleaseOutdated, registerServiceWorker } from '@/shared/adapters/serviceWorker';
 import { releaseReloadPressed } from './release.events';
@@ -12,9 +13,12 @@ import { releaseReloadPressed } from './release.events';
 const changesOf = (worker: ServiceWorkerHandle) =>
   eventChannel<'changed'>((emit) => worker.onChange(() => emit('changed')));
 
-/** Offers to reload the page. Other tabs show the same notice and reload by their own press (R61). */
+/**
+ * Offers to reload the page, unless a lost chunk has done so. Other tabs show the same notice and reload by
+ * their own press (R61).
+ */
 function* offerReload(): SagaGenerator<void> {
-  if (!(yield* call(isReleaseOutdated))) return;
+  if (isRestartOffered() || !(yield* call(isReleaseOutdated))) return;
   yield* put(noticeOf('newRelease', { offer: { text: 'Reload', event: releaseReloadPressed() } }));
 }
 

@@ -64,7 +64,7 @@ function rememberPress(this: HTMLElement, { target, pageX, pageY }: MouseEvent):
 }
 
 interface Painting {
-  page: string;
+  page: string | undefined;
   locale: string | null;
   isSignedIn: boolean;
   /** The calls for texts, settings and the page's own data, in this order. */
@@ -76,7 +76,7 @@ interface Painting {
  * the page itself (`shared/adapters/paintedPage`).
  */
 export async function paint({ page, locale, isSignedIn, calls }: Painting): Promise<void> {
-  const painter = PAINTERS[page];
+  const painter = PAINTERS[page ?? ''];
   const root = document.documentElement;
   if (!painter) return;
   const [lang, settings, ...ofPage] = calls;

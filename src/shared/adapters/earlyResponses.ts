@@ -11,6 +11,8 @@ declare global {
   interface Window {
     /** Calls of the first script by URL, until the app takes them over. */
     earlyCalls?: Map<string, EarlyCall>;
+    /** Page whose scripts the first script loads, by its folder in `src/pages`. */
+    earlyPage?: string | undefined;
   }
 }
 

@@ -14,3 +14,13 @@ export async function isPageReplaced(): Promise<boolean> {
     return false;
   }
 }
+
+/** Lets a service worker store the new release: a reload opens the page that it has stored. */
+export async function storeNewRelease(): Promise<void> {
+  try {
+    const registration = await navigator.serviceWorker?.getRegistration();
+    await registration?.update();
+  } catch {
+    // Offline: the worker is updated by a later navigation.
+  }
+}
