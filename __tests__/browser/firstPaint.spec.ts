@@ -34,7 +34,8 @@ function boxesIn(page: Page, root: string, parts: readonly string[]): Promise<st
           .slice(0, most)
           .map(({ found, rect }) => {
             const box = [rect.left, rect.top, rect.width, rect.height].map((length) => Math.round(length));
-            return `${selector} "${found.innerText.trim().split('\n')[0]}" ${box.join(' ')}`;
+            const crop = found instanceof HTMLImageElement ? getComputedStyle(found).objectPosition : '';
+            return `${selector} "${found.innerText.trim().split('\n')[0]}" ${box.join(' ')} ${crop}`;
           }),
       ),
     [root, parts, COMPARED] as const,

@@ -117,6 +117,22 @@ it('leads from a banner to what it shows, and to all products without a safe lin
   expect(home.banners[0]?.link).toMatch(/^\/categories\/\d+$/);
 });
 
+it('keeps the focal point of a banner in view, and its end without a valid one (R115)', async () => {
+  const home = await requestDemo<{ banners: object[] }>('/home');
+  const points = [{ x: 0.25, y: '0.5' }, { x: 2, y: 0 }, undefined];
+  const banners = home.banners.slice(0, 3).map((banner, index) => ({
+    ...banner,
+    thumbnail_focus: points[index],
+  }));
+  await demo.fault({ path: '/api/home', response: { data: { ...home, banners, ads: [] } }, times: 1 });
+  await visit('/');
+  const slides = await screen.findAllByRole('group', { name: / of 3$/ });
+  const crops = slides.map(
+    (slide) => slide.querySelector<HTMLElement>('img:last-of-type')?.style.objectPosition,
+  );
+  expect(crops).toEqual(['25% 50%', '', '']);
+});
+
 it('shows the line, the sentence and the button of a banner that the server sends', async () => {
   const { banners } = await requestDemo<{
     banners: { title: string; link: string; eyebrow: string; text: string; button: string }[];

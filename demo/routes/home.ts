@@ -10,7 +10,7 @@ import { orderOf } from '../catalogue/filters';
 import { banners, products } from '../db/schema';
 import { respond, visitors, type VisitorEnv } from '../http/environment';
 import { pageOf } from '../http/input';
-import type { Locale } from '../languages';
+import { direction, type Locale } from '../languages';
 import { adPictureUrl, bannerPictureUrl } from '../media/addresses';
 
 const shown = 10;
@@ -26,6 +26,8 @@ async function stageOf({ database }: Backend, locale: Locale) {
         id,
         title: title[locale],
         thumbnail: url(id, locale),
+        // Mirrored pictures have their products at the left.
+        thumbnail_focus: { x: direction[locale] === 'ltr' ? 1 : 0, y: 1 },
         link,
         eyebrow: words?.eyebrow[locale],
         text: words?.text[locale],

@@ -1,3 +1,4 @@
+import type { FocalPoint } from './focalPoint';
 import type { Id, ProductId, ShopId } from './ids';
 import type { Money } from './money';
 import type { Priced } from './price';
@@ -16,6 +17,7 @@ export interface Banner {
   id: Id;
   title: string;
   thumbnail: string;
+  focus: FocalPoint | null;
   /** Safe URL of what the banner shows; null when the server sent none. */
   link: string | null;
   /** Line above the title, sentence below it and label of its button; null when the server sent none. */

@@ -6,3 +6,6 @@ export interface FocalPoint {
   x: number;
   y: number;
 }
+
+/** CSS `object-position` that keeps the point in view. */
+export const objectPosition = ({ x, y }: FocalPoint) => `${x * 100}% ${y * 100}%`;

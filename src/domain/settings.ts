@@ -99,11 +99,14 @@ export interface Settings {
   timezone: string;
 }
 
+export const DEFAULT_APP_NAME = 'Storefront';
+export const DEFAULT_CURRENCY: Currency = { symbol: '$', position: 'prefix' };
+
 /** Settings used while /master is unavailable (R3). */
 export const defaultSettings: Settings = {
-  appName: 'Storefront',
+  appName: DEFAULT_APP_NAME,
   appLocale: null,
-  currency: { symbol: '$', position: 'prefix' },
+  currency: DEFAULT_CURRENCY,
   currencyCode: null,
   isMultiVendor: true,
   logo: null,

@@ -6,6 +6,7 @@ import {
   count,
   dataOf,
   flag,
+  focalPoint,
   id,
   list,
   money,
@@ -32,12 +33,17 @@ export const banner = v.pipe(
     id,
     title: text,
     thumbnail: requiredText,
+    thumbnail_focus: focalPoint,
     link: optionalText,
     eyebrow: optionalText,
     text: optionalText,
     button: optionalText,
   }),
-  v.transform(({ link, ...rest }): Banner => ({ ...rest, link: safeHref(link) })),
+  v.transform(({ link, thumbnail_focus, ...rest }): Banner => ({
+    ...rest,
+    link: safeHref(link),
+    focus: thumbnail_focus,
+  })),
 );
 
 const size = v.object({ id, name: requiredText, price: money });

@@ -1,6 +1,7 @@
 import { extendTheme } from '@mui/material/styles';
 import type { Direction, ThemeColors } from '@/domain/settings';
 import { darkPalette, defaultShades, lightPalette } from '@/shared/theme/palette';
+import { statusPalettes } from './statusPalettes';
 import { componentStyles } from './parts';
 
 /**
@@ -27,7 +28,10 @@ export function createShopTheme(direction: Direction, themeColors: ThemeColors |
     direction,
     colorSchemeSelector: 'data-scheme',
     cssVarPrefix: 'shop',
-    colorSchemes: { light: { palette: lightPalette(shades) }, dark: { palette: darkPalette(shades) } },
+    colorSchemes: {
+      light: { palette: { ...lightPalette(shades), ...statusPalettes.light } },
+      dark: { palette: { ...darkPalette(shades), ...statusPalettes.dark } },
+    },
     breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1440 } },
     shape: { borderRadius: 8 },
     spacing: 4,

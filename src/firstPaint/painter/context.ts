@@ -1,4 +1,4 @@
-import { defaultSettings, SHADES, type ThemeColors } from '@/domain/settings';
+import { DEFAULT_APP_NAME, DEFAULT_CURRENCY, SHADES, type ThemeColors } from '@/domain/settings';
 import { safePicture } from '@/domain/safeHref';
 import { createFormats, intlLocaleOf } from '@/shared/texts/formats';
 import { translate, type Messages, type Translate } from '@/shared/texts/translate';
@@ -25,8 +25,7 @@ export function contextOf(locale: string, isSignedIn: boolean, master: unknown, 
   const currency = at(master, 'currency');
   return {
     t: (key, values) => translate({ messages, intlLocale }, key, values),
-    appName:
-      textAt(master, 'app_name') || textAt(master, 'appName') || (master ? defaultSettings.appName : ''),
+    appName: textAt(master, 'app_name') || textAt(master, 'appName') || (master ? DEFAULT_APP_NAME : ''),
     logo: safePicture(textAt(master, 'web_logo') || textAt(master, 'logo') || textAt(master, 'app_logo')),
     isMultiVendor: !isNo(at(master, 'multi_vendor')),
     isSignedIn,
@@ -38,7 +37,7 @@ export function contextOf(locale: string, isSignedIn: boolean, master: unknown, 
             position: textAt(currency, 'position').toLowerCase() === 'suffix' ? 'suffix' : 'prefix',
           }
         : master
-          ? defaultSettings.currency
+          ? DEFAULT_CURRENCY
           : null,
     ),
   };

@@ -2,6 +2,7 @@ import { paths } from '@/domain/paths';
 import { safePicture } from '@/domain/safeHref';
 import type { Context } from './context';
 import { element } from './element';
+import { focus } from './focus';
 import { at, idAt, listAt, textAt } from './json';
 import { cardItems, picture } from './productCard';
 
@@ -15,7 +16,7 @@ function scene(banner: unknown, priority: 'high' | 'auto'): HTMLElement {
       ? []
       : [
           element('img', { class: 'background', alt: '', 'aria-hidden': 'true', src }),
-          element('img', { class: 'main', alt: '', fetchpriority: priority, src }),
+          focus(element('img', { class: 'main', alt: '', fetchpriority: priority, src }), banner),
         ];
   return element('div', { class: 'scene' }, ...pictures);
 }

@@ -2,13 +2,16 @@ import { paths } from '@/domain/paths';
 import type { Context } from './context';
 import { breadcrumb } from './breadcrumb';
 import { element, icon } from './element';
+import { focus } from './focus';
 import { icons } from './icons';
 import { at, flagAt, listAt, numberAt, textAt } from './json';
 import { listing } from './paintListing';
 import { picture } from './productCard';
 
 function shopHead({ t, formats }: Context, shop: unknown): HTMLElement {
-  const banner = textAt(listAt(shop, 'banners')[0], 'thumbnail') || textAt(shop, 'banner');
+  const [banner] = listAt(shop, 'banners');
+  const cover = picture(textAt(banner, 'thumbnail') || textAt(shop, 'banner'), { fetchpriority: 'high' });
+  if (cover.firstElementChild instanceof HTMLElement) focus(cover.firstElementChild, banner);
   const rating = Math.min(5, numberAt(shop, 'rating') ?? 0);
   const reviews = textAt(shop, 'total_reviews');
   const isOnline = textAt(shop, 'shop_status').toLowerCase() === 'online';
@@ -16,7 +19,7 @@ function shopHead({ t, formats }: Context, shop: unknown): HTMLElement {
   return element(
     'div',
     { class: 'shop-head' },
-    element('div', { class: 'banner' }, picture(banner, { fetchpriority: 'high' })),
+    element('div', { class: 'banner' }, cover),
     element(
       'div',
       { class: 'line' },

@@ -52,7 +52,7 @@ export function AdTile({ ad }: { ad: Banner }) {
   const t = useT();
   return (
     <Tile to={ad.link ?? paths.products}>
-      <Scene src={ad.thumbnail} loading="eager" />
+      <Scene banner={ad} loading="eager" />
       <TileTitle>
         <bdi>{ad.title}</bdi>
       </TileTitle>

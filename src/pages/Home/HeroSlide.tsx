@@ -80,7 +80,7 @@ export function HeroSlide({ banner, label, isFirst, isShown }: HeroSlideProps) {
   const t = useT();
   return (
     <Slide role="group" aria-roledescription={t('slide')} aria-label={label} inert={!isShown}>
-      <Scene src={banner.thumbnail} loading={isFirst ? 'first' : 'lazy'} />
+      <Scene banner={banner} loading={isFirst ? 'first' : 'lazy'} />
       <TextBlock>
         {banner.eyebrow && (
           <Eyebrow>

@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import type { Banner } from '@/domain/catalogue';
+import { objectPosition } from '@/domain/focalPoint';
 import { safePicture } from '@/domain/safeHref';
 import { onPicture } from '@/shared/theme';
 
 interface SceneProps {
-  src: string;
+  banner: Banner;
   /** `first` loads with high priority, for the picture at the top of the page. */
   loading: 'first' | 'eager' | 'lazy';
 }
@@ -35,7 +37,7 @@ const Background = styled('img')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { display: 'block' },
 }));
 
-/** Cropping keeps the end of the picture, where the products are; the title covers its start. */
+/** Without a focal point, cropping keeps the end of the picture: the title covers its start. */
 const Main = styled('img')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
@@ -52,8 +54,8 @@ const Main = styled('img')(({ theme }) => ({
 }));
 
 /** The picture of a banner as the background of its title. */
-export function Scene({ src: address, loading }: SceneProps) {
-  const src = safePicture(address);
+export function Scene({ banner: { thumbnail, focus }, loading }: SceneProps) {
+  const src = safePicture(thumbnail);
   const [isBroken, setBroken] = useState(false);
   const loadingMode = loading === 'lazy' ? 'lazy' : 'eager';
   return (
@@ -64,6 +66,7 @@ export function Scene({ src: address, loading }: SceneProps) {
           <Main
             src={src}
             alt=""
+            style={focus ? { objectPosition: objectPosition(focus) } : {}}
             loading={loadingMode}
             fetchPriority={loading === 'first' ? 'high' : 'auto'}
             onError={() => setBroken(true)}

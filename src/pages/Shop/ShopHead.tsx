@@ -28,11 +28,18 @@ const hasCount = (text: string) => text !== '' && text !== '0';
 export function ShopHead({ shop, variant }: ShopHeadProps) {
   const t = useT();
   const isPage = variant === 'page';
+  const [banner] = shop.banners;
   return (
     <HeadRoot>
       {isPage && (
         <BannerBox>
-          <Picture src={shop.banners[0]?.thumbnail ?? shop.banner} alt="" ratio={4} isEager />
+          <Picture
+            src={banner?.thumbnail ?? shop.banner}
+            alt=""
+            ratio={4}
+            focus={banner?.focus ?? null}
+            isEager
+          />
         </BannerBox>
       )}
       <HeadLine {...(isPage ? { 'data-over': '' } : { 'data-part': '' })}>

@@ -50,8 +50,8 @@ const DARK_PAGE = '#121413';
 const DARK_SURFACE = '#1a1d1b';
 
 /**
- * Text and buttons use the first readable shade: in the default palette the designed one, in a server theme
- * the first one that passes WCAG AA (R66).
+ * Colors of the first paint and of the app. Text and buttons use the first readable shade: in the default
+ * palette the designed one, in a server theme the first one that passes WCAG AA (R66).
  */
 export function lightPalette(shades: ThemeColors) {
   const darker = [shades['700'], shades['800'], shades['900'], shades['950'], '#1a1a18'] as const;
@@ -64,10 +64,6 @@ export function lightPalette(shades: ThemeColors) {
       contrastText: '#ffffff',
     },
     sale: { main: '#d6322c', dark: '#b9251f', light: '#fbdcd8', soft: '#fdf0ee', contrastText: '#ffffff' },
-    error: { main: '#b9251f', dark: '#8f1c17', light: '#fbdcd8', soft: '#fdf0ee', contrastText: '#ffffff' },
-    success: { main: '#1d7a43', dark: '#145a31', light: '#6fce93', soft: '#e9f7ee', contrastText: '#ffffff' },
-    warning: { main: '#8f5a00', dark: '#6b4300', light: '#f0b95a', soft: '#fef5e2', contrastText: '#ffffff' },
-    info: { main: '#1f5fae', dark: '#164582', light: '#8cbcf5', soft: '#eaf2fd', contrastText: '#ffffff' },
     text: { primary: '#1a1a18', secondary: '#575752', disabled: '#70706a' },
     divider: '#e3e3de',
     background: { default: LIGHT_PAGE, paper: '#ffffff' },
@@ -96,10 +92,6 @@ export function darkPalette(shades: ThemeColors) {
       contrastText: readableOf([shades['950'], '#101110'], [main]),
     },
     sale: { main: '#ff7a6e', dark: '#ff9187', light: '#3a1b19', soft: '#3a1b19', contrastText: '#2a0503' },
-    error: { main: '#ff9187', dark: '#ffb3ab', light: '#3a1b19', soft: '#3a1b19', contrastText: '#2a0503' },
-    success: { main: '#6fce93', dark: '#95dcb0', light: '#15311f', soft: '#15311f', contrastText: '#04201a' },
-    warning: { main: '#f0b95a', dark: '#f5cd87', light: '#362709', soft: '#362709', contrastText: '#2a1c02' },
-    info: { main: '#8cbcf5', dark: '#b0d2f9', light: '#14283f', soft: '#14283f', contrastText: '#04182a' },
     text: { primary: '#f0f2f0', secondary: '#b3bab6', disabled: '#959d98' },
     divider: '#2f3532',
     background: { default: DARK_PAGE, paper: DARK_SURFACE },

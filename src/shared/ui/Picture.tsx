@@ -1,7 +1,7 @@
 import ImageNotSupportedOutlined from '@mui/icons-material/ImageNotSupportedOutlined';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import type { FocalPoint } from '@/domain/focalPoint';
+import { objectPosition, type FocalPoint } from '@/domain/focalPoint';
 import { safePicture } from '@/domain/safeHref';
 import { onPicture } from '../theme';
 
@@ -69,7 +69,7 @@ export function Picture({
           loading={isEager ? 'eager' : 'lazy'}
           decoding="async"
           fetchPriority={isEager ? 'high' : 'auto'}
-          style={{ objectFit: fit, ...(focus && { objectPosition: `${focus.x * 100}% ${focus.y * 100}%` }) }}
+          style={{ objectFit: fit, ...(focus && { objectPosition: objectPosition(focus) }) }}
           onError={() => setBrokenSrc(src)}
         />
       )}
