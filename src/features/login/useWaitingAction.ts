@@ -52,7 +52,7 @@ export function useWaitingAction(): Waiting | null {
       if (shop) return { text: t('The vouchers of {shop} open', { shop }) };
       break;
     case 'access/refusedPageReopened':
-      return { text: t('The page you asked for opens') };
+      return { text: t('The page you asked for comes next') };
   }
   return { text: t('What you started will be finished as soon as you are in.') };
 }

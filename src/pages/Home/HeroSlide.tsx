@@ -35,6 +35,7 @@ const TextBlock = styled('div')(({ theme }) => ({
   justifyItems: 'start',
   gap: theme.spacing(6),
   maxWidth: 520,
+  textWrap: 'balance',
   padding: theme.spacing(10, 14, 22),
   [theme.breakpoints.down('lg')]: { maxWidth: '52%', padding: theme.spacing(9, 10, 20) },
   // The controls below the button need their room, also with large text.
@@ -50,7 +51,6 @@ const Title = styled('h2')(({ theme }) => ({
   fontSize: '2.75rem',
   lineHeight: 1.08,
   letterSpacing: '-.03em',
-  textWrap: 'balance',
   overflowWrap: 'anywhere',
   // Letter spacing would break joined scripts.
   '&:lang(ar), &:lang(fa)': { letterSpacing: 0, lineHeight: 1.3 },
