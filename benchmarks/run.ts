@@ -15,6 +15,7 @@ import { measureNavigation } from './navigation';
 import { measureQaPanel } from './qaPanel';
 import { measureRelease } from './release';
 import { measureSavedChange } from './savedChange';
+import { measureShifts } from './shifts';
 import { measureStart } from './start';
 import { measureTimeline } from './timeline';
 
@@ -50,6 +51,7 @@ const onRequest: typeof benches = {
   'demo/products-postgresql': ['The demo backend: lists of products on PostgreSQL', measureProductsOnServer],
   lighthouse: ['Lighthouse', measureLighthouse],
   release: ['A release', measureRelease],
+  shifts: ['Layout shifts of cold loads', measureShifts],
   loads: ['Cold loads', () => measureLoads(Number(values.rounds), values.pages.split(',').filter(Boolean))],
 };
 

@@ -10,7 +10,7 @@ export interface MeasuredPage {
 }
 
 /** Slow 4G; throughput in bytes per second. */
-const slow4G = {
+export const slow4G = {
   offline: false,
   latency: 150,
   downloadThroughput: 1_600_000 / 8,
