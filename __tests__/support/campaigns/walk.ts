@@ -88,13 +88,16 @@ export async function walkAtRandom(seed: number): Promise<{ faults: string[]; st
 }
 
 /**
- * The focused element, or the upper overlay where a browser would focus that: jsdom lets a click focus what a
- * menu covers, and has no focus after the removal of the focused element, which stops MUI's focus trap.
+ * The focused element, or the upper overlay where a shopper who closes it has the focus: the chat beside the
+ * page leaves it in the page, jsdom lets a click focus what a menu covers, and has no focus after the removal
+ * of the focused element, which stops MUI's focus trap.
  */
-function focused(): Element | undefined {
+function focusedInOverlay(): Element | undefined {
   const { activeElement } = document;
-  const isFocused = document.hasFocus() && activeElement !== null && isReachable(activeElement);
-  return isFocused ? activeElement : openOverlays().at(-1);
+  const overlays = openOverlays();
+  const isInside = overlays.some((overlay) => overlay.contains(activeElement));
+  const isFocused = document.hasFocus() && activeElement !== null && isReachable(activeElement) && isInside;
+  return isFocused ? activeElement : overlays.at(-1);
 }
 
 /** What has not ended although every request has a response and nobody presses anything. */
@@ -109,7 +112,7 @@ async function stuckSigns({ visit: { clock, shop } }: Walk): Promise<string[]> {
   for (const sign of busySigns()) faults.push(`busy: ${nameOf(sign)}`);
   for (let escapes = 0; escapes < ESCAPES && openOverlays().length > 0; escapes += 1) {
     const { length } = openOverlays();
-    fireEvent.keyDown(focused() ?? document.body, { key: 'Escape' });
+    fireEvent.keyDown(focusedInOverlay() ?? document.body, { key: 'Escape' });
     await letPass(clock, 1000);
     // Menus fade out in real time.
     await waitFor(() => expect(openOverlays().length).toBeLessThan(length), LOADED).catch(() => undefined);
