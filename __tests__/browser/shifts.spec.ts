@@ -7,8 +7,28 @@ const SIZES = [
   { width: 820, height: 2200 },
   { width: 390, height: 844 },
 ];
+/** Chunks and data of a page arrive one after the other; throughput in bytes per second. */
+const SLOW = { offline: false, latency: 100, downloadThroughput: 250_000, uploadThroughput: 100_000 };
 /** In an order other than that of the sections. */
 const DELAYS = { orders: 900, addresses: 1200, 'recently-views': 300, profile: 600 };
+
+for (const path of ['/products', '/flash-sale/1', '/news', '/categories/1', '/shops/1'])
+  test(`shifts no layout while ${path} loads on an upright tablet`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      baseURL: baseURL ?? '',
+      viewport: { width: 820, height: 1180 },
+      hasTouch: true,
+      serviceWorkers: 'block',
+    });
+    const page = await context.newPage();
+    const shiftSoFar = await watchShifts(page);
+    const session = await context.newCDPSession(page);
+    await session.send('Network.emulateNetworkConditions', SLOW);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.locator('#first-paint')).toHaveCount(0);
+    expect(await shiftSoFar()).toBeLessThan(0.002);
+    await context.close();
+  });
 
 for (const viewport of SIZES)
   test.describe(`${viewport.width} px wide`, () => {

@@ -64,7 +64,7 @@ export function ProductListing({ title, level = 1, fixed = {}, picture, children
   const message = useErrorMessage(error);
   const isPainted = useIsPainted();
   const shown = useStages(PARTS);
-  useShowApp(Boolean(error) || (Boolean(products) && shown === PARTS));
+  useShowApp(Boolean(error) || (products?.length === 0 && shown === PARTS));
   // Filters are shown unless the list is empty without any. The `key` remounts the columns when this changes,
   // so that results do not move between layouts.
   const hasFilters = !error && (total !== 0 || filterCount(listing.filters) > 0);
@@ -111,6 +111,7 @@ export function ProductListing({ title, level = 1, fixed = {}, picture, children
             <Results
               listing={listing}
               products={shown < PARTS ? products?.slice(0, FIRST_CARDS) : products}
+              isComplete={shown === PARTS}
               total={total}
               pageSizes={facets?.pageSizes ?? []}
               addressOf={addressOf}

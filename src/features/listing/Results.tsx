@@ -4,6 +4,7 @@ import type { Product } from '@/domain/catalogue';
 import type { Listing, ListingChange } from '@/domain/listing';
 import { LISTING_PAGE_SIZES } from '@/domain/paging';
 import { ProductGrid } from '@/features/catalogue';
+import { useShowApp } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { smallText } from '@/shared/theme';
 import { Pagination } from '@/shared/ui';
@@ -24,6 +25,8 @@ interface ResultsProps {
   listing: Listing;
   /** Undefined while loading. */
   products: readonly Product[] | undefined;
+  /** False while `products` are only the first ones of the list. */
+  isComplete: boolean;
   total: number | undefined;
   /** Those that the server knows. */
   pageSizes: readonly number[];
@@ -32,11 +35,20 @@ interface ResultsProps {
 }
 
 /** One page of products with pagination. */
-export function Results({ listing, products, total = 0, pageSizes, addressOf, onPageIntent }: ResultsProps) {
+export function Results({
+  listing,
+  products,
+  isComplete,
+  total = 0,
+  pageSizes,
+  addressOf,
+  onPageIntent,
+}: ResultsProps) {
   const t = useT();
   const { page, pageSize } = listing;
   // Cards render in steps, so that input is handled in between.
   const slots = useCardsInSteps(useDeferredValue(products) ?? SKELETONS.get(pageSize) ?? []);
+  useShowApp(isComplete && slots.length === products?.length);
   const first = (page - 1) * pageSize + 1;
   return (
     <>

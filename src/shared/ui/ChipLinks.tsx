@@ -1,7 +1,8 @@
 import { Chip } from '@mui/material';
 import { styled } from '@mui/material/styles';
+import { useCurrentInView } from '../hooks';
+import { fadedEdges } from './fadedEdges';
 import { Link } from './Link';
-import { bleed } from './bleed';
 
 interface ChipLinksProps {
   /** Label of the navigation for screen readers. */
@@ -9,15 +10,18 @@ interface ChipLinksProps {
   choices: readonly { name: string; to: string; isChosen: boolean }[];
 }
 
-const Row = styled('nav')(bleed, ({ theme }) => ({
+const Row = styled('nav')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(2),
   marginBlockEnd: theme.spacing(5),
-  [theme.breakpoints.down('sm')]: {
+  [theme.breakpoints.down('md')]: {
+    // Room for the focus ring.
+    marginBlockStart: -4,
+    marginBlockEnd: theme.spacing(4),
+    paddingBlock: 4,
+    ...fadedEdges,
     flexWrap: 'nowrap',
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
     '& > *': { flex: 'none' },
   },
 }));
@@ -31,11 +35,12 @@ const Choice = styled(Chip)({
 
 /**
  * A row of links of which one is current, such as a category and its subcategories. Scrolls sideways on
- * phones.
+ * phones and upright tablets, in one line from the start: none below moves when the names arrive.
  */
 export function ChipLinks({ label, choices }: ChipLinksProps) {
+  const row = useCurrentInView(choices.find(({ isChosen }) => isChosen)?.to);
   return (
-    <Row aria-label={label}>
+    <Row ref={row} aria-label={label}>
       {choices.map(({ name, to, isChosen }) => (
         <Choice
           key={to}

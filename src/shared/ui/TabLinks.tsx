@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { fadedEdges } from './fadedEdges';
 import { Link } from './Link';
 import { useCurrentInView } from '../hooks';
 import { useFormats } from '../texts';
@@ -11,12 +12,8 @@ const List = styled('ul')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(2),
   marginBlock: 0,
-  // Extends to the edges of the screen, where a cut-off tab fades and hints at more.
-  marginInline: 'calc(-1 * var(--gutter))',
-  padding: `3px var(--gutter)`,
-  maskImage: `linear-gradient(to right, transparent, ${fixedColors.black} var(--gutter) calc(100% - var(--gutter)), transparent)`,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
+  paddingBlock: 3,
+  ...fadedEdges,
   listStyle: 'none',
   '& > li': { flex: 'none' },
   // Beside the details there is no gutter to extend into.
