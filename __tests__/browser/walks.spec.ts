@@ -11,12 +11,15 @@ import { walkAtRandom, type Walk } from './walking';
 const STEPS = 30;
 /** Longer than retries, timeouts of requests, and notices, in milliseconds. */
 const CALM = 25_000;
+/** Not hidden by a modal dialog. */
+const REACHABLE = ':not([aria-hidden=true] *):not([inert] *)';
 /** More overlays than can lie on each other. */
 const ESCAPES = 8;
 
 /** Waits until nothing is left of what `selector` finds; returns the texts of what is still there. */
 async function leftOf(page: Page, selector: string, milliseconds: number): Promise<string[]> {
-  const found = page.locator(selector).locator('visible=true');
+  // The card below an open choice of variants is busy until it closes.
+  const found = page.locator(selector).locator('visible=true').and(page.locator(REACHABLE));
   await found
     .first()
     .waitFor({ state: 'hidden', timeout: milliseconds })
