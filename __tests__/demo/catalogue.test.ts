@@ -157,7 +157,7 @@ describe('the home page', () => {
     expect(data.just_for_you.products).toHaveLength(12);
     expect(data.running_flash_sale?.products.length).toBeGreaterThan(3);
     expect(data.incoming_flash_sale?.start_date).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
-    const keys = ['id', 'title', 'thumbnail', 'link', 'eyebrow', 'text', 'button'];
+    const keys = ['id', 'title', 'thumbnail', 'thumbnail_focus', 'link', 'eyebrow', 'text', 'button'];
     expect(Object.keys(data.banners[0])).toEqual(keys);
   });
 
