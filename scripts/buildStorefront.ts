@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { stampedBuild } from './stampedBuild';
 
 const root = join(__dirname, '..');
 export const distFolder = join(root, 'dist');
@@ -19,7 +20,12 @@ const inputs = [
   'scripts/BundleReportPlugin.ts',
   'scripts/CopyPublicPlugin.ts',
   'scripts/FirstScriptPlugin.ts',
+  'scripts/ModuleIdsPlugin.ts',
   'scripts/ServiceWorkerPlugin.ts',
+  'scripts/startScripts.ts',
+  'scripts/unusedComponentsLoader.ts',
+  'demo/http/headers.ts',
+  'demo/http/policy.ts',
 ];
 
 function filesOf(path: string): string[] {
@@ -42,11 +48,6 @@ function fingerprint(): string {
   return hash.digest('hex');
 }
 
-function isBuilt(current: string): boolean {
-  const complete = existsSync(join(distFolder, 'index.html')) && existsSync(stampFile);
-  return complete && readFileSync(stampFile, 'utf8') === current;
-}
-
 function runWebpack(): Promise<void> {
   const cli = join(root, 'node_modules', 'webpack-cli', 'bin', 'cli.js');
   // On a terminal webpack updates one line; in a log, progress would print hundreds of lines.
@@ -63,18 +64,17 @@ function runWebpack(): Promise<void> {
   });
 }
 
-/** Builds the storefront into `dist/`, unless the current build has the same inputs. Returns the folder. */
-export async function buildStorefront(): Promise<string> {
-  const current = fingerprint();
-  if (isBuilt(current)) {
-    console.log('Storefront: built already, nothing has changed.');
-    return distFolder;
-  }
+async function build(): Promise<void> {
   const started = Date.now();
   console.log('Storefront: building for production …');
   await runWebpack();
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  writeFileSync(stampFile, current);
   console.log(`Storefront: built in ${((Date.now() - started) / 1_000).toFixed(1)} s.`);
+}
+
+/** Builds the storefront into `dist/`, unless the current build has the same inputs. Returns the folder. */
+export async function buildStorefront(): Promise<string> {
+  if (!existsSync(join(distFolder, 'index.html'))) rmSync(stampFile, { force: true });
+  const isNew = await stampedBuild(stampFile, fingerprint(), build);
+  if (!isNew) console.log('Storefront: built already, nothing has changed.');
   return distFolder;
 }
