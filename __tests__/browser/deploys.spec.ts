@@ -4,7 +4,7 @@ import { seededNumbers } from '../demo/support/hostileBytes';
 import { CAMPAIGN_TIMEOUT, createLedger, planOf } from '../support/campaigns/campaign';
 import { onlyAsCampaign } from './onlyAsCampaign';
 import type { ReleaseServer } from './releases';
-import { expect, test } from './secondVisit';
+import { expect, firstVisit, test } from './secondVisit';
 
 /** Tabs that buy at the same time. */
 const TABS = 10;
@@ -138,6 +138,28 @@ test('a press whose code is gone with its release offers the new one', async ({ 
   await reload(page).click();
   await page.getByRole('button', { name: 'Welcome Login' }).click();
   await expect(page.getByRole('dialog', { name: 'Welcome' })).toBeVisible();
+});
+
+test('a lost press has the service worker store the new release, which one reload then opens', async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({ serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  await firstVisit(page, `${server.origin}/news`);
+  const entry = page.locator('script[defer]');
+  const old = (await entry.getAttribute('src')) ?? '';
+  server.publishRenamed();
+  await page.getByRole('button', { name: 'Welcome Login' }).click();
+  await expect(page.getByText('A new version of the shop is here.')).toBeVisible();
+  const stored = () => page.evaluate(async () => (await caches.match('/', { cacheName: 'shell' }))?.text());
+  await expect.poll(stored).not.toContain(old);
+  await expect(page.getByText('A new version of the shop is here.')).toHaveCount(1);
+  await reload(page).click();
+  await expect(entry).not.toHaveAttribute('src', old);
+  await page.getByRole('button', { name: 'Welcome Login' }).click();
+  await expect(page.getByRole('dialog', { name: 'Welcome' })).toBeVisible();
+  await context.close();
 });
 
 test('a purchase survives a release that replaces every script of its page', async ({

@@ -95,7 +95,10 @@ export async function walkAtRandom(seed: number): Promise<{ faults: string[]; st
 function focusedInOverlay(): Element | undefined {
   const { activeElement } = document;
   const overlays = openOverlays();
-  const isInside = overlays.some((overlay) => overlay.contains(activeElement));
+  // The list of a combobox has the focus in its field.
+  const isInside =
+    activeElement?.getAttribute('aria-expanded') === 'true' ||
+    overlays.some((overlay) => overlay.contains(activeElement));
   const isFocused = document.hasFocus() && activeElement !== null && isReachable(activeElement) && isInside;
   return isFocused ? activeElement : overlays.at(-1);
 }
