@@ -10,7 +10,9 @@ const PATIENCE = 1500;
 /** Longest time between two steps, in milliseconds. */
 const LONGEST_PAUSE = 1200;
 
-const REACHABLE = ':not([aria-hidden=true] *):not([inert] *):not([data-qa-panel] *)';
+/** Not hidden by a modal dialog. */
+export const UNCOVERED = ':not([aria-hidden=true] *):not([inert] *)';
+const REACHABLE = `${UNCOVERED}:not([data-qa-panel] *)`;
 const PRESSABLE = [
   'button:enabled',
   'a[href^="/"]:not([target=_blank])',

@@ -6,20 +6,18 @@ import { BUSY, OVERLAYS } from '../support/campaigns/visibleControls';
 import { onlyAsCampaign } from './onlyAsCampaign';
 import { expect, test, watchPolicy } from './shop';
 import { createUnreliableRoute } from './unreliableRoute';
-import { walkAtRandom, type Walk } from './walking';
+import { UNCOVERED, walkAtRandom, type Walk } from './walking';
 
 const STEPS = 30;
 /** Longer than retries, timeouts of requests, and notices, in milliseconds. */
 const CALM = 25_000;
-/** Not hidden by a modal dialog. */
-const REACHABLE = ':not([aria-hidden=true] *):not([inert] *)';
 /** More overlays than can lie on each other. */
 const ESCAPES = 8;
 
 /** Waits until nothing is left of what `selector` finds; returns the texts of what is still there. */
 async function leftOf(page: Page, selector: string, milliseconds: number): Promise<string[]> {
   // The card below an open choice of variants is busy until it closes.
-  const found = page.locator(selector).locator('visible=true').and(page.locator(REACHABLE));
+  const found = page.locator(selector).locator('visible=true').and(page.locator(UNCOVERED));
   await found
     .first()
     .waitFor({ state: 'hidden', timeout: milliseconds })
@@ -33,12 +31,13 @@ async function leftOf(page: Page, selector: string, milliseconds: number): Promi
 async function stuckSigns(page: Page): Promise<string[]> {
   await page.waitForTimeout(CALM / 5);
   const busy = await leftOf(page, BUSY, CALM);
+  const open = page.locator(OVERLAYS).locator('visible=true');
   for (let escapes = 0; escapes < ESCAPES; escapes += 1) {
-    if ((await page.locator(OVERLAYS).locator('visible=true').count()) === 0) break;
+    if ((await open.count()) === 0) break;
     // The chat beside the page leaves the focus in the page; its shopper presses Escape in it.
-    const overlay = page.locator(OVERLAYS).locator('visible=true').last();
     if ((await page.locator(`:is(${OVERLAYS}):focus-within`).count()) === 0)
-      await overlay
+      await open
+        .last()
         .getByRole('button')
         .first()
         .focus({ timeout: 1000 })
