@@ -57,7 +57,9 @@ export function fieldsWithoutEnterKey(): string[] {
 export function clippedTexts(): string[] {
   const found: string[] = [];
   const page = document.documentElement;
-  if (page.scrollWidth > window.innerWidth) found.push(`the page is ${page.scrollWidth} px wide`);
+  // Not `innerWidth`, which grows with the page on a phone.
+  const { clientWidth: screen } = page;
+  if (page.scrollWidth > screen) found.push(`the page is ${page.scrollWidth} px wide`);
   const isCut = (element: Element) => getComputedStyle(element).clipPath !== 'none';
   for (const element of (document.querySelector('.MuiModal-root') ?? document.body).querySelectorAll('*')) {
     if (element.closest('svg, [aria-hidden=true], [inert]')) continue;
@@ -84,7 +86,7 @@ export function clippedTexts(): string[] {
     for (const node of own) {
       range.selectNodeContents(node);
       const { left, right } = range.getBoundingClientRect();
-      if (!scrolls && (left < -1 || right > window.innerWidth + 1)) found.push(`outside: ${text}`);
+      if (!scrolls && (left < -1 || right > screen + 1)) found.push(`outside: ${text}`);
     }
   }
   return [...new Set(found)];

@@ -135,15 +135,6 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /**
- * Expects that every control's accessible name contains its visible text, and that headings skip no level.
- */
-export async function expectNamedAndOrdered(page: Page, where: string): Promise<void> {
-  await everythingIdle(page);
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withRules(NAMES_AND_HEADINGS);
-  await expectNoViolation(page, axe, where);
-}
-
-/**
  * Expects no violation of any rule of axe, experimental ones and best practices included, but for AAA. MUI's
  * focus guards are exempt: they pass the focus on and have no role.
  */

@@ -17,7 +17,7 @@ interface State {
   open: (visit: Visit) => Promise<void>;
   /** Exists on screens of this kind only. */
   only?: 'wide' | 'narrow';
-  /** Part of the short run. */
+  /** Visited on every screen also in the short run, which visits the other ones on one kind of screen. */
   isSample?: boolean;
 }
 
@@ -90,14 +90,19 @@ const ofMembers: State[] = [
     only: 'narrow',
     isSample: true,
   }),
+  at('/products'),
   at('/products?rating=5', true),
   at('/products?search=nosuchthing'),
   at('/shops/3', true),
   at('/shops/3?tab=reviews'),
   at('/shops/3?tab=about'),
+  at('/shops/3/categories/6'),
   at('/products/1/details', true),
   pressed('gallery', null, (page, t) => button(page, t('Full screen')), { isSample: true }),
   at('/categories'),
+  at('/categories/1'),
+  at('/most-popular'),
+  at('/best-deal'),
   at('/flash-sale/1'),
   at('/buynow'),
   {
@@ -130,6 +135,7 @@ const ofMembers: State[] = [
   at('/profile'),
   at('/manage-address'),
   at('/manage-address/new', true),
+  at('/manage-address/1/edit'),
   at('/change-password'),
   at('/support-tickets'),
   at(({ ticket }) => `/support-ticket/${ticket}`),
@@ -158,6 +164,8 @@ const ofMembers: State[] = [
   at('/dashboard'),
   at('/become-a-seller'),
   at('/contact-us'),
+  at('/support'),
+  at('/privacy-policy'),
   at('/news'),
   at('/blog/the-third-kiln'),
   at('/nowhere/at/all'),
@@ -186,8 +194,9 @@ export async function visitStates(
 ): Promise<void> {
   const kind = (page.viewportSize()?.width ?? 0) < 900 ? 'narrow' : 'wide';
   const open = async (states: State[], ids: Ids) => {
-    for (const { name, open: openState, only, isSample } of states) {
-      if ((only && only !== kind) || !(isSample || isComplete)) continue;
+    for (const [index, { name, open: openState, only, isSample }] of states.entries()) {
+      const kindOfTurn = index % 2 === 0 ? 'wide' : 'narrow';
+      if ((only ?? kind) !== kind || !(isSample || isComplete || kindOfTurn === kind)) continue;
       await openState({ page, translate, ids });
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       await check(name);

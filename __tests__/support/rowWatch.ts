@@ -8,6 +8,10 @@ declare global {
   }
 }
 
+/** State of the DevTools, which list the state after each row; the earlier ones have been collected. */
+const latestState = (state: object): unknown =>
+  'computedStates' in state && Array.isArray(state.computedStates) ? state.computedStates.at(-1) : state;
+
 /**
  * Innermost enhancer, like DevTools: collects every action and the state after it for the scan for secrets.
  */
@@ -15,7 +19,7 @@ export const rowWatch: StoreEnhancer = (createStore) => (reducer, preloadedState
   createStore((state, action) => {
     const next = reducer(state, action);
     scanLater(`row ${action.type}`, action);
-    scanLater(`state after ${action.type}`, next);
+    scanLater(`state after ${action.type}`, latestState(next as object));
     return next;
   }, preloadedState);
 
