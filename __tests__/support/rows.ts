@@ -39,7 +39,8 @@ export function devToolsOf({ store }: Shop) {
     lifted,
     recording,
     rows,
-    types: () => rows().map(({ type }) => type),
+    types: () =>
+      recording().stagedActionIds.map((id) => recording().actionsById[id]?.action.type ?? 'missing'),
     /** Jumps to a row by its index. */
     jump: (index: number) => lifted.dispatch({ type: 'JUMP_TO_STATE', index, actionId: index }),
     /** Returns the content of the exported file. */
