@@ -1,7 +1,7 @@
-import createCache from '@emotion/cache';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 import type { Middleware } from 'stylis';
 import { DECLARATION, prefixer } from 'stylis';
+import { createStyleCache } from './createStyleCache';
 
 /**
  * Prefixes declarations only. Selectors such as `::placeholder` need no prefix in the supported browsers, and
@@ -11,5 +11,5 @@ const prefixDeclarations: Middleware = (element, index, children, callback) =>
   element.type === DECLARATION ? prefixer(element, index, children, callback) : undefined;
 
 export function createRtlCache() {
-  return createCache({ key: 'shop-rtl', stylisPlugins: [prefixDeclarations, rtlPlugin] });
+  return createStyleCache({ key: 'shop-rtl', stylisPlugins: [prefixDeclarations, rtlPlugin] });
 }

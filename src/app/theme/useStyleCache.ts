@@ -1,10 +1,10 @@
 import type { EmotionCache } from '@emotion/cache';
-import createCache from '@emotion/cache';
 import { useEffect, useState } from 'react';
 import type { Direction } from '@/domain/settings';
 import { report } from '@/shared/report';
+import { createStyleCache } from './createStyleCache';
 
-const ltrCache = createCache({ key: 'shop' });
+const ltrCache = createStyleCache({ key: 'shop' });
 let rtlCache: EmotionCache | null = null;
 
 /**
