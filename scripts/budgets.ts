@@ -18,18 +18,18 @@ interface Cost {
 
 const keys = ['javascript', 'document', 'requests', 'rows', 'commits'] as const;
 
-/** Time without requests, in milliseconds, after which a load is over. */
-const QUIET = 1500;
+/** Time without requests, in milliseconds, after which a load is over. What follows, the footer loads. */
+const QUIET = 1000;
 
 /** Runs in the page before its scripts: counts React's commits, as its DevTools do. */
 const countCommits = () => {
-  const counted = { commits: 0 };
-  Reflect.set(window, 'counted', counted);
+  const commits: number[] = [];
+  Reflect.set(window, 'commits', commits);
   Reflect.set(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__', {
     supportsFiber: true,
     inject: () => 1,
     onCommitFiberRoot: () => {
-      counted.commits += 1;
+      commits.push(performance.now());
     },
   });
 };
@@ -60,16 +60,24 @@ const countRows = () => {
   );
 };
 
-/** Runs in the page: sizes and number of its requests. */
-const collectRequests = () => {
-  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+/** Runs in the page: sizes and number of the requests of its load, and the commits until it is over. */
+const collectLoad = (quiet: number) => {
   const documents = performance.getEntriesByType('navigation') as PerformanceResourceTiming[];
+  const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  let end = documents[0]?.responseEnd ?? 0;
+  const resources = all.filter(({ startTime, responseEnd }) => {
+    const isOver = startTime > end + quiet;
+    if (!isOver) end = Math.max(end, responseEnd);
+    return !isOver;
+  });
+  const commits = Reflect.get(window, 'commits') as number[];
   const kilobytes = (files: readonly PerformanceResourceTiming[]) =>
     Math.round(files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 100) / 10;
   return {
     javascript: kilobytes(resources.filter(({ name }) => name.split('?')[0]?.endsWith('.js'))),
     document: kilobytes(documents),
     requests: documents.length + resources.filter(({ initiatorType }) => initiatorType !== 'img').length,
+    commits: commits.filter((time) => time < end + quiet).length,
   };
 };
 
@@ -97,15 +105,12 @@ async function load<Result>(
   }
 }
 
-const counted = <Counts>(page: Page) => page.evaluate(() => Reflect.get(window, 'counted') as Counts);
-
 /** Loads a route twice: as a visitor, and with the Redux DevTools, whose code no visitor loads. */
 async function costOf(browser: Browser, url: string): Promise<Cost> {
-  const visit = await load(browser, url, countCommits, async (page) => ({
-    ...(await page.evaluate(collectRequests)),
-    ...(await counted<{ commits: number }>(page)),
-  }));
-  const rows = await load(browser, url, countRows, (page) => counted<{ rows: number }>(page));
+  const visit = await load(browser, url, countCommits, (page) => page.evaluate(collectLoad, QUIET));
+  const rows = await load(browser, url, countRows, (page) =>
+    page.evaluate(() => Reflect.get(window, 'counted') as { rows: number }),
+  );
   return { ...visit, ...rows };
 }
 
