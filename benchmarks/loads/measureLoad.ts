@@ -7,6 +7,8 @@ export interface MeasuredPage {
   card: string;
   /** The second visit in the same browser is measured. */
   isSecondVisit?: true;
+  /** Token of a signed-in shopper. */
+  token?: string;
 }
 
 /** Slow 4G; throughput in bytes per second. */
@@ -35,7 +37,7 @@ async function visitBefore(context: BrowserContext, url: string): Promise<void> 
 /** Loads a page in a new browser context. Without `isSlow`, the load only warms up the server. */
 export async function measureLoad(
   browser: Browser,
-  { url, card, isSecondVisit }: MeasuredPage,
+  { url, card, isSecondVisit, token }: MeasuredPage,
   isSlow: boolean,
 ): Promise<Load> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
@@ -50,6 +52,7 @@ export async function measureLoad(
     }
     // The TypeScript loader wraps named functions in this helper.
     await page.addInitScript('globalThis.__name = (named) => named');
+    if (token) await page.addInitScript((value) => window.localStorage.setItem('token', value), token);
     await page.addInitScript(observe, card);
     await page.goto(url, { waitUntil: 'load', timeout: TIMEOUT });
     const end = Date.now() + TIMEOUT;

@@ -14,6 +14,9 @@ export interface Load {
   /** Size of the document, with its inline scripts. */
   document: number;
   requests: number;
+  /** Requests until React rendered the card, and the size of their responses, pictures included. */
+  requestsUntilUsable: number;
+  bytesUntilUsable: number;
 }
 
 export interface Observed {
@@ -77,6 +80,8 @@ export const isOver = (): boolean => {
 export const collect = (): Load => {
   const { lcp, shift, card, usable, tasks } = Reflect.get(window, 'observed') as Observed;
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const documents = performance.getEntriesByType('navigation') as PerformanceResourceTiming[];
+  const needed = [...documents, ...resources.filter(({ responseEnd }) => responseEnd < usable)];
   const scripts = resources.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
   const sizeOf = (files: PerformanceResourceTiming[]) =>
     files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
@@ -90,7 +95,9 @@ export const collect = (): Load => {
     blocking: long.reduce((sum, duration) => sum + duration - 50, 0),
     script: sizeOf(scripts),
     scriptUntilUsable: sizeOf(scripts.filter(({ responseEnd }) => responseEnd < usable)),
-    document: sizeOf(performance.getEntriesByType('navigation') as PerformanceResourceTiming[]),
+    document: sizeOf(documents),
     requests: resources.length + 1,
+    requestsUntilUsable: needed.length,
+    bytesUntilUsable: sizeOf(needed),
   };
 };

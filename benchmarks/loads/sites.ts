@@ -1,3 +1,4 @@
+import { fillCart } from '../session';
 import { buildFloor } from './buildFloor';
 import { floorProducts } from './floor/products';
 import type { MeasuredPage } from './measureLoad';
@@ -32,6 +33,7 @@ export async function startSites(
   const storefront = await startServer(recordedShop(shop, pictures));
   const list = (await (await fetch(`${shop}/api/products`)).json()) as ListResponse;
   const [product] = list.data.products;
+  const token = await fillCart(shop, 2, 1);
   const pages: Record<string, MeasuredPage> = {
     floor: { url: `${floor.origin}/`, card: PRODUCT_CARD },
     plain: { url: `${floor.origin}/plain`, card: PRODUCT_CARD },
@@ -41,6 +43,8 @@ export async function startSites(
     listing: { url: `${storefront.origin}/products`, card: PRODUCT_CARD },
     product: { url: `${storefront.origin}/products/${product?.id}/details`, card: 'main h1' },
     shop: { url: `${storefront.origin}/shops/${product?.shop.id}`, card: PRODUCT_CARD },
+    checkout: { url: `${storefront.origin}/checkout`, card: 'main h1', token },
+    messages: { url: `${storefront.origin}/messages`, card: 'main h1', token },
   };
   const stop = () => {
     floor.stop();

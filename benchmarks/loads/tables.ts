@@ -11,9 +11,11 @@ const columns: Readonly<Record<keyof Load, readonly [head: string, unit: number,
   longest: ['longest task (ms)', 1, 0],
   blocking: ['blocking (ms)', 1, 0],
   script: ['JavaScript (kB)', 1000, 1],
-  scriptUntilUsable: ['until usable (kB)', 1000, 1],
+  scriptUntilUsable: ['JavaScript until usable (kB)', 1000, 1],
   document: ['HTML (kB)', 1000, 1],
   requests: ['requests', 1, 0],
+  requestsUntilUsable: ['requests until usable', 1, 0],
+  bytesUntilUsable: ['all until usable (kB)', 1000, 1],
 };
 const keys = Object.keys(columns) as (keyof Load)[];
 const heads = ['page', ...keys.map((key) => columns[key][0])];
