@@ -8,7 +8,7 @@ export function ShopHeadSkeleton({ variant }: { variant: 'page' | 'part' }) {
     <HeadRoot aria-hidden>
       {isPage && (
         <BannerBox>
-          <Skeleton variant="rectangular" />
+          <Skeleton variant="rectangular" height="100%" />
         </BannerBox>
       )}
       <HeadLine {...(isPage ? { 'data-over': '' } : { 'data-part': '' })}>
