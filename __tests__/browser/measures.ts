@@ -92,15 +92,16 @@ export function clippedTexts(): string[] {
   return [...new Set(found)];
 }
 
-/** Texts whose size does not double with the size of texts that the browser's user has chosen. */
+/** Texts and icons of controls whose size does not double with the text size of the browser's settings. */
 export function fixedTexts(): string[] {
   const page = document.documentElement;
+  const isIcon = (element: Element) => element.matches(':is(a, button) .MuiSvgIcon-root');
   const withText = [...document.body.querySelectorAll('*')].filter(
     (element) =>
-      [...element.childNodes].some((node) => node instanceof Text && node.data.trim()) &&
+      (isIcon(element) || [...element.childNodes].some((node) => node instanceof Text && node.data.trim())) &&
       element.checkVisibility() &&
       element.getBoundingClientRect().width > 1 &&
-      !element.closest('[aria-hidden=true], [inert]'),
+      (isIcon(element) || !element.closest('[aria-hidden=true], [inert]')),
   );
   const sizesAt = (size: string) => {
     page.style.fontSize = size;
@@ -111,7 +112,10 @@ export function fixedTexts(): string[] {
   page.style.fontSize = chosen;
   const found = withText
     .filter((_, at) => Math.abs((doubled[at] ?? 0) - 2 * (plain[at] ?? 0)) > 0.1)
-    .map(({ tagName, textContent }) => `${tagName}: ${textContent.trim().slice(0, 40)}`);
+    .map((element) => {
+      const { textContent } = element.closest('a, button') ?? element;
+      return `${element.tagName}: ${textContent.trim().slice(0, 40)}`;
+    });
   return [...new Set(found)];
 }
 

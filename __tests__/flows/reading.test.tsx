@@ -1,5 +1,5 @@
 import { holdResponses } from '../support/heldResponses';
-import { requestDemo } from '../support/demo';
+import { demo, requestDemo } from '../support/demo';
 import { leave, screen, visit, waitFor, within } from '../support/visit';
 
 afterEach(leave);
@@ -73,8 +73,13 @@ it('shows "not found" for unknown articles and policies, and the title of the ot
 
 it('introduces the shop on "About Us" in its own words, marks it among the policies, and leads on', async () => {
   const { web_footer_description: words } = await requestDemo<{ web_footer_description: string }>('/master');
+  await demo.fault({ path: '/api/legal-pages/about-us', status: 422, times: 1 });
   const { user } = await visit('/about-us');
   const main = within(screen.getByRole('main'));
+  // A failed call replaces the text alone.
+  const again = await main.findByRole('button', { name: 'Try again' });
+  expect(main.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+  await user.click(again);
   expect(await main.findByText(words)).toBeVisible();
   const policies = within(main.getByRole('navigation', { name: 'Policies' }));
   expect(policies.getByRole('link', { name: 'About Us' })).toHaveAttribute('aria-current', 'page');

@@ -66,6 +66,22 @@ it('shows a favorite’s requested state at once, and confirms the last press', 
   await waitFor(async () => expect(new Set(await onServer())).toEqual(new Set([one.name, three.name])));
   expect(await countInBar('Saved Wishlist (2 items)')).toBeVisible();
   expect(shown()).toEqual([true, false, true]);
+
+  // A call begun in the task of the press would delay the painting of the heart.
+  let isInTaskOfPress = false;
+  favorites[1].addEventListener('click', () => {
+    isInTaskOfPress = true;
+    setTimeout(() => (isInTaskOfPress = false));
+  });
+  const callsInTask: boolean[] = [];
+  const { fetch } = globalThis;
+  globalThis.fetch = (input, init) => {
+    if (input === '/api/favorite-add-or-remove') callsInTask.push(isInTaskOfPress);
+    return fetch(input, init);
+  };
+  await user.click(favorites[1]);
+  await waitFor(() => expect(callsInTask).toEqual([false]));
+  globalThis.fetch = fetch;
 });
 
 it('shows the server’s state when its responses contradict the request', async () => {

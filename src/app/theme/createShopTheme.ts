@@ -24,13 +24,15 @@ const headings = {
 export function createShopTheme(direction: Direction, themeColors: ThemeColors | null) {
   const shades = themeColors ?? defaultShades;
   const heading = headings[direction];
+  const [light, dark] = [lightPalette(shades), darkPalette(shades)];
   return extendTheme({
     direction,
     colorSchemeSelector: 'data-scheme',
     cssVarPrefix: 'shop',
     colorSchemes: {
-      light: { palette: { ...lightPalette(shades), ...statusPalettes.light } },
-      dark: { palette: { ...darkPalette(shades), ...statusPalettes.dark } },
+      // Icons in fields are as quiet as labels, in both schemes.
+      light: { palette: { ...light, ...statusPalettes.light, action: { active: light.text.secondary } } },
+      dark: { palette: { ...dark, ...statusPalettes.dark, action: { active: dark.text.secondary } } },
     },
     breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1440 } },
     shape: { borderRadius: 8 },

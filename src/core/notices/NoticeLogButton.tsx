@@ -18,7 +18,7 @@ export function NoticeLogButton() {
   const dispatch = useDispatch();
   return (
     <Button aria-haspopup="dialog" onClick={() => dispatch(overlayOpened({ name: 'notices' }))}>
-      <NotificationsNoneOutlined sx={{ fontSize: 16 }} />
+      <NotificationsNoneOutlined sx={{ fontSize: '1rem' }} />
       {t('Notices')}
     </Button>
   );

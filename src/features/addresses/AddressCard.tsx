@@ -38,10 +38,13 @@ const Labels = styled('div')(({ theme }) => ({ color: theme.vars?.palette.text.s
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: theme.spacing(1, 2),
-  marginInlineStart: theme.spacing(-2),
+  gap: theme.spacing(1),
   paddingBlockStart: theme.spacing(2),
   borderBlockStart: `1px solid ${theme.vars?.palette.divider}`,
+  // Three actions fit the narrowest card of two columns.
+  '& > a, & > button': { paddingInline: theme.spacing(2) },
+  // The icon of the first action begins where the text does.
+  '& > a': { marginInlineStart: theme.spacing(-1) },
 }));
 
 /** One address of the shopper, with its actions. */

@@ -6,7 +6,10 @@ import type { Address } from '@/domain/session';
 import { selectUser } from '@/core/session';
 import { startOfPage } from '@/shared/ui';
 
-const Lines = styled('span')({ display: 'block', '& > span': { display: 'block', ...startOfPage } });
+const Lines = styled('span')({
+  display: 'block',
+  '& > span': { display: 'block', textWrap: 'balance', ...startOfPage },
+});
 
 /** Letters of the scripts that are written from right to left. */
 const RTL_LETTER = /[\u0590-\u08ff]/;

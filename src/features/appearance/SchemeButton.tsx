@@ -27,7 +27,7 @@ export function SchemeButton() {
       aria-label={isDark ? t('Light appearance') : t('Dark appearance')}
       onClick={() => dispatch(schemeChosen(isDark ? 'light' : 'dark'))}
     >
-      <Icon sx={{ fontSize: 16 }} />
+      <Icon sx={{ fontSize: '1rem' }} />
     </Button>
   );
 }

@@ -117,7 +117,7 @@ export function CategoryCardSkeleton() {
     <Card aria-hidden>
       <Skeleton variant="circular" width={84} height={84} />
       <Subcategories>
-        {[60, 45, 70, 52, 64].map((width) => (
+        {[60, 45, 70, 52, 64, 56].map((width) => (
           <li key={width}>
             <Skeleton height={52} width={`${width}%`} />
           </li>

@@ -34,7 +34,7 @@ const AllButton = styled(ButtonBase)(({ theme }) => ({
 }));
 
 const Arrow = styled(ExpandMoreOutlined)({
-  fontSize: 20,
+  fontSize: '1.25rem',
   transition: 'rotate 150ms',
   '[aria-expanded=true] > &': { rotate: '180deg' },
 });
@@ -91,7 +91,7 @@ export function CategoryMenu() {
           onPointerEnter={preload}
           onFocus={preload}
         >
-          <GridViewOutlined sx={{ fontSize: 20 }} />
+          <GridViewOutlined sx={{ fontSize: '1.25rem' }} />
           {t('All categories')}
           <Arrow />
         </AllButton>

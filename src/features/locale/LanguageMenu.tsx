@@ -31,9 +31,9 @@ export function LanguageMenu() {
         onPointerEnter={preload}
         onFocus={preload}
       >
-        <LanguageOutlined sx={{ fontSize: 16 }} />
+        <LanguageOutlined sx={{ fontSize: '1rem' }} />
         {title}
-        <ExpandMoreOutlined sx={{ fontSize: 16 }} />
+        <ExpandMoreOutlined sx={{ fontSize: '1rem' }} />
       </Button>
       {hanging && (
         <LazyMenu name="languageMenu" isOpen={hanging.open}>

@@ -101,7 +101,7 @@ export function ReviewItem({ review }: { review: Review }) {
         <Stars rating={rating} />
         {review.isVerified && (
           <Verified>
-            <VerifiedOutlined aria-hidden sx={{ fontSize: 16 }} />
+            <VerifiedOutlined aria-hidden sx={{ fontSize: '1rem' }} />
             {t('Verified purchase')}
           </Verified>
         )}

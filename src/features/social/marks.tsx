@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 function Mark({ children, fill }: { children: ReactNode; fill?: string }) {
   return (
-    <svg width={20} height={20} viewBox="0 0 24 24" {...(fill && { fill })} aria-hidden>
+    <svg width="1.25rem" height="1.25rem" viewBox="0 0 24 24" {...(fill && { fill })} aria-hidden>
       {children}
     </svg>
   );

@@ -6,7 +6,8 @@ import { TabLinks } from '@/shared/ui';
 
 interface TicketTabsProps {
   current: TicketTab;
-  counts: TicketPage['counts'] | undefined;
+  /** Undefined until loaded; null if loading failed. */
+  counts: TicketPage['counts'] | null | undefined;
 }
 
 export function TicketTabs({ current, counts }: TicketTabsProps) {
@@ -15,7 +16,7 @@ export function TicketTabs({ current, counts }: TicketTabsProps) {
     to: ticketsAddress({ tab }),
     text: t(ticketTabNames[tab]),
     isCurrent: tab === current,
-    count: counts?.[tab],
+    count: counts && counts[tab],
   }));
   return <TabLinks label={t('Ticket status')} tabs={tabs} />;
 }

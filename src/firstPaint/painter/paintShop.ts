@@ -39,8 +39,13 @@ function shopHead({ t, formats }: Context, shop: unknown): HTMLElement {
             : null,
           element('span', { class: 'state' }, isOnline ? t('Online') : t('Offline')),
           isOnHoliday ? element('span', {}, t('On holiday')) : null,
-          element('span', {}, t('{count} products', { count: numberAt(shop, 'total_products') ?? 0 })),
-          element('span', {}, t('{count} categories', { count: numberAt(shop, 'total_categories') ?? 0 })),
+          element(
+            'span',
+            {},
+            t('{count} products', { count: numberAt(shop, 'total_products') ?? 0 }),
+            ' · ',
+            t('{count} categories', { count: numberAt(shop, 'total_categories') ?? 0 }),
+          ),
         ),
       ),
       element(

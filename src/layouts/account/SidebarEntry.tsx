@@ -25,7 +25,7 @@ export const SidebarEntry = styled(ButtonBase)(({ theme }) => ({
     color: theme.vars?.palette.primary.dark,
     backgroundColor: theme.vars?.palette.primary.soft,
   },
-  '& > svg': { flex: 'none', fontSize: 20 },
+  '& > svg': { flex: 'none', fontSize: '1.25rem' },
   '&:focus-visible': { outlineOffset: -3 },
   [RAIL]: {
     position: 'relative',
@@ -33,7 +33,7 @@ export const SidebarEntry = styled(ButtonBase)(({ theme }) => ({
     width: 48,
     minHeight: 48,
     padding: 0,
-    '& > svg': { fontSize: 22 },
+    '& > svg': { fontSize: '1.375rem' },
   },
 })) as typeof ButtonBase;
 

@@ -23,7 +23,7 @@ const icons = [
   ['youtube', YouTube],
 ] as const;
 
-const Image = styled('img')({ width: 20, height: 20, objectFit: 'contain' });
+const Image = styled('img')({ width: '1.25rem', height: '1.25rem', objectFit: 'contain' });
 
 /** Icon of a social network: a built-in one for a uniform look, else the picture from the settings. */
 export function SocialIcon({ name, logo }: { name: string; logo: string | null }) {
@@ -31,7 +31,11 @@ export function SocialIcon({ name, logo }: { name: string; logo: string | null }
   const Icon = icons.find(([start]) =>
     start === 'x' ? normalized === 'x' : normalized.startsWith(start),
   )?.[1];
-  if (Icon) return <Icon sx={{ fontSize: 20 }} />;
+  if (Icon) return <Icon sx={{ fontSize: '1.25rem' }} />;
   const picture = safePicture(logo);
-  return picture ? <Image src={picture} alt="" loading="lazy" /> : <LinkOutlined sx={{ fontSize: 20 }} />;
+  return picture ? (
+    <Image src={picture} alt="" loading="lazy" />
+  ) : (
+    <LinkOutlined sx={{ fontSize: '1.25rem' }} />
+  );
 }

@@ -27,7 +27,7 @@ export const Entry = styled(ButtonBase)(({ theme }) => ({
     color: theme.vars?.palette.primary.dark,
     backgroundColor: theme.vars?.palette.primary.soft,
   },
-  '& > svg': { flex: 'none', fontSize: 22, color: theme.vars?.palette.text.secondary },
+  '& > svg': { flex: 'none', fontSize: '1.375rem', color: theme.vars?.palette.text.secondary },
   '&:focus-visible': { outlineOffset: -3 },
 })) as typeof ButtonBase;
 

@@ -23,7 +23,7 @@ export function DownloadAppMenu() {
   return (
     <>
       <Button {...buttonProps} aria-haspopup="dialog" onPointerEnter={preload} onFocus={preload}>
-        <PhoneIphoneOutlined sx={{ fontSize: 16 }} />
+        <PhoneIphoneOutlined sx={{ fontSize: '1rem' }} />
         {t('Download our app')}
       </Button>
       {hanging && (

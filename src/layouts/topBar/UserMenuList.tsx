@@ -14,7 +14,7 @@ import { CountBadge, Link, ownEnd } from '@/shared/ui';
 import { userEntries } from './userEntries';
 
 /** As wide as an icon, so that all labels are aligned. */
-const IconSpacer = styled('span')({ width: 20 });
+const IconSpacer = styled('span')({ width: '1.25rem' });
 
 const EndBadge = styled(CountBadge)({ marginInlineStart: 'auto' });
 

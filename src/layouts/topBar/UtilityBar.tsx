@@ -32,7 +32,7 @@ const Info = styled('span')(({ theme }) => ({
   gap: theme.spacing(1.5),
   minWidth: 0,
   color: theme.vars?.palette.deep.textMuted,
-  '& > svg': { flex: 'none', fontSize: 16 },
+  '& > svg': { flex: 'none', fontSize: '1rem' },
   '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& > a': { color: 'inherit', textDecoration: 'none' },
   '& > a:hover': { color: theme.vars?.palette.deep.text },

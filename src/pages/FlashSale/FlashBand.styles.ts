@@ -58,7 +58,7 @@ export const BandTitle = styled(Typography)(({ theme }) => ({
   gap: theme.spacing(2),
   minHeight: 40,
   overflowWrap: 'anywhere',
-  '& svg': { flex: 'none', fontSize: 36, color: fixedColors.flash },
+  '& svg': { flex: 'none', fontSize: '2.25rem', color: fixedColors.flash },
   // Two lines are reserved where many names need both, so that nothing below moves when the name arrives.
   [theme.breakpoints.down('sm')]: { minHeight: '2lh', fontSize: '1.5rem' },
 })) as typeof Typography;

@@ -74,7 +74,7 @@ const Title = styled('h2')(({ theme }) => ({
   fontSize: '1.5rem',
   lineHeight: 1.2,
   letterSpacing: '-.01em',
-  '& svg': { color: fixedColors.flash, fontSize: 30 },
+  '& svg': { color: fixedColors.flash, fontSize: '1.875rem' },
   [theme.breakpoints.down('sm')]: { fontSize: '1.25rem' },
 }));
 

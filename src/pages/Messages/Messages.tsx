@@ -28,7 +28,7 @@ const Board = styled(Card)(({ theme }) => ({
   '&[data-open] > section, &:not([data-open]) > div': { display: 'none' },
   [`@media ${TWO_PANES}`]: {
     '&:not([data-alone])': {
-      gridTemplateColumns: 'minmax(240px, 34%) minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(272px, 34%) minmax(0, 1fr)',
       '& > section, & > div': { display: 'flex' },
     },
   },

@@ -36,7 +36,7 @@ export function OrderHistory({ urlState, chosen, open }: OrderHistoryProps) {
       >
         {t('Order History')}
       </Typography>
-      <OrderTabs current={urlState.status} counts={data?.counts} />
+      <OrderTabs current={urlState.status} counts={data?.counts ?? (error ? null : undefined)} />
       <OrderList
         urlState={urlState}
         page={currentData}

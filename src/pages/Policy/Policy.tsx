@@ -40,8 +40,7 @@ export function Policy() {
   const title = currentData?.title ?? (known ? t(known.text) : t('Policy'));
   useDocumentTitle(currentData?.title);
   if (currentData?.title === null && currentData.html === null) return <NotFound />;
-  if (!currentData && !isFetching && error)
-    return <SectionError drawing={<PulledPlug />} message={message} onRetry={() => void refetch()} />;
+  const isFailed = !currentData && !isFetching && error !== undefined;
   return (
     <>
       <PrintStyles />
@@ -55,7 +54,7 @@ export function Policy() {
       )}
       <Columns>
         <OtherPolicies />
-        <Text aria-busy={!currentData}>
+        <Text aria-busy={!currentData && !isFailed}>
           {isAbout ? (
             <AboutHead title={title} />
           ) : (
@@ -64,7 +63,10 @@ export function Policy() {
             </Typography>
           )}
           {currentData?.html && <ServerHtml html={currentData.html} ownPicture={logo} variant="article" />}
-          {!currentData && <TextSkeleton />}
+          {isFailed && (
+            <SectionError drawing={<PulledPlug />} message={message} onRetry={() => void refetch()} />
+          )}
+          {!currentData && !isFailed && <TextSkeleton />}
           {currentData && isAbout && <AboutEnd />}
         </Text>
       </Columns>

@@ -11,6 +11,7 @@ import { useShowApp, useStages } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { Breadcrumb, preloadServerHtml, PulledPlug, SectionError } from '@/shared/ui';
 import { ShopHead } from './ShopHead';
+import { ShopBodySkeleton } from './ShopBodySkeleton';
 import { ShopHeadSkeleton } from './ShopHeadSkeleton';
 
 preloadServerHtml();
@@ -47,7 +48,10 @@ function LoadedShop({ id, crumbsOf, titleOf, variant = 'page', children }: ShopF
       {shop ? (
         <ShopParts head={<ShopHead shop={shop} variant={variant} />}>{children(shop)}</ShopParts>
       ) : (
-        <ShopHeadSkeleton variant={variant} />
+        <>
+          <ShopHeadSkeleton variant={variant} />
+          {variant === 'page' && <ShopBodySkeleton />}
+        </>
       )}
     </>
   );

@@ -65,5 +65,5 @@ export const HeadDetails = styled('p')(({ theme }) => ({
 export const HeadActions = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(2),
-  [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1', '& > button': { flex: 1 } },
+  [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1', '& > *': { flex: 1 } },
 }));

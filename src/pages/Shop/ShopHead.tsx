@@ -29,6 +29,11 @@ export function ShopHead({ shop, variant }: ShopHeadProps) {
   const t = useT();
   const isPage = variant === 'page';
   const [banner] = shop.banners;
+  // One text, so that neither count is alone on a line.
+  const counts = [
+    t('{count} products', { count: shop.totalProducts }),
+    t('{count} categories', { count: shop.totalCategories }),
+  ];
   return (
     <HeadRoot>
       {isPage && (
@@ -62,8 +67,7 @@ export function ShopHead({ shop, variant }: ShopHeadProps) {
             )}
             <OnlineBadge isOnline={shop.isOnline} />
             {shop.isOnHoliday && <HolidayNote />}
-            {isPage && <span>{t('{count} products', { count: shop.totalProducts })}</span>}
-            {isPage && <span>{t('{count} categories', { count: shop.totalCategories })}</span>}
+            {isPage && <span>{counts.join(' · ')}</span>}
           </HeadDetails>
         </div>
         <HeadActions>

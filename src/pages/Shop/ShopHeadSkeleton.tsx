@@ -1,5 +1,5 @@
 import { Skeleton } from '@mui/material';
-import { BannerBox, HeadDetails, HeadLine, HeadRoot, LogoBox } from './ShopHead.styles';
+import { BannerBox, HeadActions, HeadDetails, HeadLine, HeadRoot, LogoBox } from './ShopHead.styles';
 
 /** A placeholder with the same height as `ShopHead`. */
 export function ShopHeadSkeleton({ variant }: { variant: 'page' | 'part' }) {
@@ -8,7 +8,7 @@ export function ShopHeadSkeleton({ variant }: { variant: 'page' | 'part' }) {
     <HeadRoot aria-hidden>
       {isPage && (
         <BannerBox>
-          <Skeleton variant="rectangular" />
+          <Skeleton variant="rectangular" height="100%" />
         </BannerBox>
       )}
       <HeadLine {...(isPage ? { 'data-over': '' } : { 'data-part': '' })}>
@@ -21,7 +21,10 @@ export function ShopHeadSkeleton({ variant }: { variant: 'page' | 'part' }) {
             <Skeleton width="min(420px, 100%)" />
           </HeadDetails>
         </div>
-        <Skeleton variant="rounded" width={104} height={44} />
+        <HeadActions>
+          <Skeleton variant="rounded" width={95} height={44} />
+          <Skeleton variant="rounded" width={103} height={44} />
+        </HeadActions>
       </HeadLine>
     </HeadRoot>
   );

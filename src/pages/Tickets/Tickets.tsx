@@ -47,7 +47,7 @@ export function Tickets() {
           {t('New ticket')}
         </Button>
       </Stack>
-      <TicketTabs current={urlState.tab} counts={data?.counts} />
+      <TicketTabs current={urlState.tab} counts={data?.counts ?? (error ? null : undefined)} />
       <TicketList
         urlState={urlState}
         page={currentData}

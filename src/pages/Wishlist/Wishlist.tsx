@@ -34,7 +34,14 @@ export function Wishlist() {
   const remaining = data?.products.filter(({ id }) => !removed.includes(id));
   const products = remaining && inRestoredOrder(remaining, order, idsOf, 'first');
   const count = products ? t('{count} items', { count: products.length }) : '';
-  if (!data && !isFetching && error) return <SectionError message={message} onRetry={() => void refetch()} />;
+  if (!data && !isFetching && error) {
+    return (
+      <>
+        <Typography variant="h1">{t('Wishlist')}</Typography>
+        <SectionError message={message} onRetry={() => void refetch()} />
+      </>
+    );
+  }
   return (
     <>
       <Typography variant="h1">{t('Wishlist')}</Typography>

@@ -19,7 +19,7 @@ const List = styled('ol')(({ theme }) => ({
   ...smallText,
   whiteSpace: 'nowrap',
   color: theme.vars?.palette.text.secondary,
-  '& svg': { fontSize: 16, opacity: 0.7 },
+  '& svg': { fontSize: '1rem', opacity: 0.7 },
 }));
 
 const Item = styled('li')({

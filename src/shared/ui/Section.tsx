@@ -24,10 +24,12 @@ const Root = styled('section')(sectionGap);
 
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
-  alignItems: 'end',
+  alignItems: 'last baseline',
   justifyContent: 'space-between',
   gap: theme.spacing(4),
   marginBlockEnd: theme.spacing(5),
+  // The link's target is higher than its line.
+  '& > a': { marginBlock: theme.spacing(-2.5) },
   [theme.breakpoints.down('sm')]: { marginBlockEnd: theme.spacing(3.5) },
 }));
 

@@ -6,8 +6,8 @@ const turn = keyframes({ to: { rotate: '1turn' } });
 export const Spinner = styled('span')({
   display: 'inline-block',
   flex: 'none',
-  width: 18,
-  height: 18,
+  width: '1.125rem',
+  height: '1.125rem',
   border: '2px solid currentColor',
   borderInlineEndColor: 'transparent',
   borderRadius: '50%',

@@ -61,8 +61,8 @@ interface TabLink {
   to: string;
   text: string;
   isCurrent: boolean;
-  /** Undefined until loaded. */
-  count: number | undefined;
+  /** Undefined until loaded; null if loading failed. */
+  count: number | null | undefined;
 }
 
 /** Filters of a list with their counts; each is a link, so that Back and reload restore it. */
@@ -76,7 +76,7 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
           <li key={to}>
             <Tab to={to} aria-current={isCurrent ? 'page' : undefined}>
               {text}
-              <small>{count !== undefined && formats.number(count)}</small>
+              {count !== null && <small>{count !== undefined && formats.number(count)}</small>}
             </Tab>
           </li>
         ))}

@@ -8,6 +8,17 @@ declare module '@mui/material/Button' {
   }
 }
 
+/** MUI's sizes of a button's icon, in rem: they grow with the size of texts in the browser's settings. */
+const iconSizes = {
+  variants: (
+    [
+      ['small', '1.125rem'],
+      ['medium', '1.25rem'],
+      ['large', '1.375rem'],
+    ] as const
+  ).map(([size, fontSize]) => ({ props: { size }, style: { '& > *:nth-of-type(1)': { fontSize } } })),
+};
+
 export const buttons: Components<Omit<Theme, 'components'>> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
@@ -50,6 +61,8 @@ export const buttons: Components<Omit<Theme, 'components'>> = {
         },
         '@media (pointer: coarse)': { '&.MuiButton-sizeSmall': { minHeight: 44 } },
       }),
+      startIcon: iconSizes,
+      endIcon: iconSizes,
     },
   },
   MuiIconButton: {

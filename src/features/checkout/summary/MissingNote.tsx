@@ -24,7 +24,7 @@ export function MissingNote({ kind }: { kind: CheckoutKind }) {
     <Note id="order-missing" role="status">
       {missing !== null && (
         <>
-          <InfoOutlined aria-hidden sx={{ fontSize: 18 }} />
+          <InfoOutlined aria-hidden sx={{ fontSize: '1.125rem' }} />
           {t(missing)}
         </>
       )}

@@ -9,9 +9,13 @@ import { overlayOpened } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { CountBadge, VisuallyHidden } from '@/shared/ui';
 
-const Opener = styled(Button)({
-  whiteSpace: 'nowrap',
-  '& bdi': { display: 'inline-grid', marginInlineStart: 10 },
+const Opener = styled(Button)({ whiteSpace: 'nowrap' });
+
+/** No `bdi`: its direction is that of its digits, and the margin would be at the wrong side. */
+const Count = styled('span')({
+  display: 'inline-grid',
+  marginInlineStart: 10,
+  '&:empty': { display: 'none' },
 });
 
 interface FilterButtonProps {
@@ -33,9 +37,9 @@ export function FilterButton({ fixed, filters }: FilterButtonProps) {
       onClick={() => dispatch(overlayOpened({ name: 'filters', fixed, draft: filters }))}
     >
       <span aria-hidden={count > 0}>{t('Filters')}</span>
-      <bdi aria-hidden>
+      <Count aria-hidden>
         <CountBadge count={count} />
-      </bdi>
+      </Count>
       {count > 0 && <VisuallyHidden>{t('Filters ({count} active)', { count })}</VisuallyHidden>}
     </Opener>
   );

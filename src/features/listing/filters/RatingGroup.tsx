@@ -10,7 +10,7 @@ import { useRatingLabels } from './useRatingLabels';
 
 const Star = styled(StarRounded)(({ theme }) => ({
   marginInlineEnd: theme.spacing(-1),
-  fontSize: 18,
+  fontSize: '1.125rem',
   color: theme.vars?.palette.surface.star,
 }));
 

@@ -16,7 +16,7 @@ export const FilterChip = styled(ButtonBase)(({ theme }) => ({
   backgroundColor: theme.vars?.palette.background.paper,
   whiteSpace: 'nowrap',
   '& > bdi': { overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& > svg': { fontSize: 16 },
+  '& > svg': { fontSize: '1rem' },
   '&:hover': { borderColor: theme.vars?.palette.text.disabled },
   '@media (pointer: coarse)': { minHeight: 44 },
 }));

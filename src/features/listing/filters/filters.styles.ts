@@ -18,14 +18,14 @@ export const Option = styled(ButtonBase)(({ theme }) => ({
   '&::before': {
     content: '""',
     flex: 'none',
-    width: 20,
-    height: 20,
+    width: '1.25rem',
+    height: '1.25rem',
     borderRadius: '50%',
     border: `1.5px solid ${theme.vars?.palette.surface.controlLine}`,
     backgroundColor: theme.vars?.palette.background.paper,
     transition: 'border 100ms',
   },
-  '&[aria-pressed=true]::before': { border: `6px solid ${theme.vars?.palette.primary.main}` },
+  '&[aria-pressed=true]::before': { border: `.375rem solid ${theme.vars?.palette.primary.main}` },
   '&[aria-pressed=true]': { fontWeight: 600 },
   '&:disabled': { color: theme.vars?.palette.text.disabled, '&::before': { opacity: 0.5 } },
   // The count, which is no part of the name by which the option is found.
@@ -51,8 +51,8 @@ export const CheckOption = styled(Option)(({ theme }) => ({
   },
   '& > svg:first-of-type': {
     position: 'absolute',
-    insetInlineStart: 2,
-    fontSize: 16,
+    insetInlineStart: '.125rem',
+    fontSize: '1rem',
     color: theme.vars?.palette.primary.contrastText,
     visibility: 'hidden',
   },

@@ -15,7 +15,7 @@ const Steps = styled('ol')(({ theme }) => ({
   '@container (max-width: 560px)': { gridAutoFlow: 'row', gap: 0 },
 }));
 
-const DOT = 22;
+const DOT = '1.375rem';
 
 const Step = styled('li')(({ theme }) => ({
   position: 'relative',
@@ -27,8 +27,8 @@ const Step = styled('li')(({ theme }) => ({
   '&:not(:last-child)::after': {
     content: '""',
     position: 'absolute',
-    insetBlockStart: DOT / 2 - 1.5,
-    insetInline: `${DOT}px 0`,
+    insetBlockStart: `calc(${DOT} / 2 - 1.5px)`,
+    insetInline: `${DOT} 0`,
     height: 3,
     backgroundColor: theme.vars?.palette.surface.strong,
   },
@@ -39,8 +39,8 @@ const Step = styled('li')(({ theme }) => ({
     alignItems: 'center',
     minHeight: 44,
     '&:not(:last-child)::after': {
-      insetBlock: `calc(50% + ${DOT / 2}px) calc(-50% + ${DOT / 2}px)`,
-      insetInlineStart: DOT / 2 - 1.5,
+      insetBlock: `calc(50% + ${DOT} / 2) calc(-50% + ${DOT} / 2)`,
+      insetInlineStart: `calc(${DOT} / 2 - 1.5px)`,
       insetInlineEnd: 'auto',
       width: 3,
       height: 'auto',
@@ -57,11 +57,11 @@ const Dot = styled('span')(({ theme }) => ({
   borderRadius: '50%',
   color: theme.vars?.palette.primary.contrastText,
   backgroundColor: theme.vars?.palette.surface.strong,
-  '& svg': { fontSize: 15, strokeWidth: 2 },
+  '& svg': { fontSize: '.9375rem', strokeWidth: 2 },
   '[data-gone] > &': { backgroundColor: theme.vars?.palette.primary.main },
   '[aria-current] > &': {
     backgroundColor: theme.vars?.palette.background.paper,
-    border: `6px solid ${theme.vars?.palette.primary.main}`,
+    border: `.375rem solid ${theme.vars?.palette.primary.main}`,
   },
 }));
 

@@ -6,7 +6,8 @@ import { TabLinks } from '@/shared/ui';
 
 interface OrderTabsProps {
   current: OrderTab;
-  counts: OrderPage['counts'] | undefined;
+  /** Undefined until loaded; null if loading failed. */
+  counts: OrderPage['counts'] | null | undefined;
 }
 
 export function OrderTabs({ current, counts }: OrderTabsProps) {
@@ -15,7 +16,7 @@ export function OrderTabs({ current, counts }: OrderTabsProps) {
     to: ordersAddress({ status: tab, page: 1 }),
     text: t(tabName(tab)),
     isCurrent: tab === current,
-    count: counts?.[tab],
+    count: counts && counts[tab],
   }));
   return <TabLinks label={t('Order status')} tabs={tabs} />;
 }
