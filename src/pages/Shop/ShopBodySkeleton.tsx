@@ -1,9 +1,8 @@
-import { Skeleton, Stack } from '@mui/material';
+import { Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { ProductGrid } from '@/features/catalogue';
 
-const Tabs = styled(Stack)(({ theme }) => ({
-  flexDirection: 'row',
+const Tabs = styled('div')(({ theme }) => ({
+  display: 'flex',
   gap: theme.spacing(7),
   alignItems: 'center',
   height: 53,
@@ -21,6 +20,13 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '280px minmax(0, 1fr)' },
 }));
 
+/** As many columns as the products have. */
+const Cards = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  gridTemplateColumns: 'repeat(auto-fill, minmax(clamp(150px, 24vw, 240px), 1fr))',
+}));
+
 const Rail = styled(Skeleton)(({ theme }) => ({ [theme.breakpoints.down('md')]: { display: 'none' } }));
 
 /** A placeholder of the tabs and of the products, which most visits begin with. */
@@ -36,7 +42,11 @@ export function ShopBodySkeleton() {
       <Skeleton width={90} height={24} />
       <Columns>
         <Rail variant="rounded" height={480} />
-        <ProductGrid products={undefined} expected={8} most={4} />
+        <Cards>
+          {[0, 1, 2, 3, 4, 5, 6, 7].map((card) => (
+            <Skeleton key={card} variant="rounded" height={360} />
+          ))}
+        </Cards>
       </Columns>
     </div>
   );

@@ -31,6 +31,7 @@ export const Option = styled(ButtonBase)(({ theme }) => ({
   // The count, which is no part of the name by which the option is found.
   '&[data-count]::after': {
     content: 'attr(data-count)',
+    flex: 'none',
     marginInlineStart: 'auto',
     ...smallText,
     fontVariantNumeric: 'tabular-nums',
