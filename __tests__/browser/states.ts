@@ -169,6 +169,17 @@ const ofMembers: State[] = [
   at('/news'),
   at('/blog/the-third-kiln'),
   at('/nowhere/at/all'),
+  {
+    name: 'card under the pointer',
+    only: 'wide',
+    isSample: true,
+    open: async ({ page }) => {
+      await page.goto('/', { waitUntil: 'networkidle' });
+      const card = page.getByRole('article').first();
+      await card.scrollIntoViewIfNeeded();
+      await card.hover();
+    },
+  },
 ];
 
 async function fillCart(page: Page): Promise<Ids> {
