@@ -36,6 +36,10 @@ async function evaluateApp() {
   await import(/* webpackMode: "eager", webpackExports: ["Section"] */ './shared/ui');
   await nextTask();
   const { App } = await import(/* webpackMode: "eager" */ './app/App');
+  const { preloadPageAt } = await import(
+    /* webpackMode: "eager", webpackExports: ["preloadPageAt"] */ './app/routing/routes'
+  );
+  preloadPageAt(location.pathname);
   await nextTask();
   return { createRoot, createShop, App };
 }
