@@ -133,7 +133,8 @@ export const routes: readonly Route[] = [
 /** Route of unknown paths. */
 export const notFound: Route = { path: '*', title: 'Page not found', layout: 'bare', page: NotFound };
 
-/** Loads the chunk of the page at `pathname`, which its first render would ask for. */
-export function preloadPageAt(pathname: string): void {
-  (routes.find(({ path }) => matchPath(path, pathname)) ?? notFound).page.preload();
+/** Loads the chunk of the page at `pathname`, which its first render would ask for; none behind a login. */
+export function preloadPageAt(pathname: string, isSignedIn: boolean): void {
+  const route = routes.find(({ path }) => matchPath(path, pathname)) ?? notFound;
+  if (isSignedIn || (!route.isAccount && !route.requiresLogin)) route.page.preload();
 }
