@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { loadQa } from './app/qa/loadQa';
 import { DEFAULT_LOCALE } from './domain/settings';
 import { applyFaces, requestFaces } from './shared/adapters/faces';
+import { persistedSessionMark } from './shared/adapters/vault';
 import { loadTwice } from './shared/loadTwice';
 import { report } from './shared/report';
 
@@ -36,6 +37,8 @@ async function evaluateApp() {
   await import(/* webpackMode: "eager", webpackExports: ["Section"] */ './shared/ui');
   await nextTask();
   const { App } = await import(/* webpackMode: "eager" */ './app/App');
+  const { preloadPageAt } = await import(/* webpackMode: "eager" */ './app/routing/routes');
+  preloadPageAt(location.pathname, persistedSessionMark() !== null);
   await nextTask();
   return { createRoot, createShop, App };
 }

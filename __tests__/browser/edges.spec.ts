@@ -1,4 +1,5 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { rewriteJson } from './rewriteJson';
 import { become, expect, test } from './shop';
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
@@ -11,15 +12,7 @@ async function rewriteResponses(page: Page, change: (name: string, value: Json) 
     if (typeof changed !== 'object' || changed === null) return changed;
     return Object.fromEntries(Object.entries(changed).map(([key, inner]) => [key, walk(key, inner)]));
   };
-  const rewrite = async (route: Route) => {
-    const response = await route.fetch({ maxRetries: 3 });
-    if (!(response.headers()['content-type'] ?? '').includes('json')) return route.fulfill({ response });
-    return route.fulfill({ response, json: walk('', (await response.json()) as Json) });
-  };
-  await page.route(
-    ({ pathname }) => pathname.startsWith('/api/') && !/^\/api\/(lang|master)/.test(pathname),
-    rewrite,
-  );
+  await rewriteJson(page, /^\/api\/(?!lang|master)/, (json) => walk('', json as Json));
 }
 
 const NAMED = /^(name|title|subject|shop_name|customer_name|sender_name|message|address_line|area|brand)$/;
@@ -58,6 +51,7 @@ test('breaks no page with names of 500 characters', async ({ page }) => {
       const count = await page.getByRole('heading', { level: 1 }).count();
       if (count !== 1) titles.push(`${path} at ${width}: ${count}`);
     }
+    await expect(page.getByText(LONG_NAME.slice(0, 100)).first(), path).toBeAttached();
   }
   expect(tooWide).toEqual([]);
   expect(titles).toEqual([]);

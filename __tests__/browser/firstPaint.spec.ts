@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, watchShifts } from './shop';
+import { expect, test } from './shop';
 import { inLanguages } from './variants';
 
 /** The breadcrumb's links and its last name; the pagination is a list of another kind. */
@@ -87,6 +87,56 @@ for (const [path, parts] of Object.entries(PARTS))
       });
     });
 
+/** Parts of the frame of pages whose content is not painted. */
+const FRAMES: Readonly<Record<string, readonly string[]>> = {
+  '/contact-us': [...FRAME, 'nav a[href="/dashboard"]'],
+  '/products/5/details?color=1': [...FRAME, 'nav a[href="/dashboard"]'],
+  '/no-such-page': [FRAME[0] ?? ''],
+};
+
+for (const [width, language] of inLanguages([390, 1280]))
+  test.describe(`every page at ${width} px, ${language}`, () => {
+    test.use({ language, viewport: { width, height: 900 }, hasTouch: width < 900 });
+
+    test('paints the boxes of the frame where no content is painted', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await holdFaces(page);
+      for (const [path, parts] of Object.entries(FRAMES)) {
+        const release = await holdApp(page);
+        await page.goto(path, { waitUntil: 'commit' });
+        await expect(painted(page).locator('a[href="/"] img + span')).toBeVisible();
+        const before = await boxesIn(page, '#first-paint', parts);
+        release();
+        await expect(painted(page)).toHaveCount(0);
+        await page.waitForLoadState('networkidle');
+        expect(before, path).toEqual(await boxesIn(page, '#root', parts));
+        await page.unroute('**/assets/start.*.js');
+      }
+    });
+  });
+
+test.describe('in a language whose texts come late', () => {
+  test.use({ language: 'ar' });
+
+  test('paints the frame without texts before any response', async ({ page }) => {
+    const release = await holdApp(page);
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/**', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await page.goto('/contact-us', { waitUntil: 'commit' });
+    await expect(painted(page).locator('a[href="/wishlist"] svg').first()).toBeVisible();
+    await expect(painted(page)).not.toContainText('Wishlist');
+    answer();
+    await expect(painted(page).getByRole('link', { name: 'المفضلة' })).toBeVisible();
+    release();
+  });
+});
+
 test('presses again what was pressed before the app had loaded, and keeps the typed term', async ({
   page,
 }) => {
@@ -166,56 +216,3 @@ test('evaluates the app when the pictures of the painted page are drawn, or afte
   // A tenth less, for the observer may be called after the timer has begun.
   if ((start?.missing ?? 0) > 0) expect(start?.waited).toBeGreaterThan(270);
 });
-
-/**
- * Runs in the page: its faces, and when their files were requested. Chromium has no time for those that it
- * takes from its memory.
- */
-const collectFaces = () => {
-  const files = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name }) =>
-    name.endsWith('.woff2'),
-  );
-  const downloaded = files.filter(({ transferSize }) => transferSize > 0);
-  const [paint] = performance.getEntriesByName('first-contentful-paint') as (PerformanceEntry & {
-    paintTime: number;
-  })[];
-  const pen = document.createElement('canvas').getContext('2d');
-  const widthAt = (weight: number) => {
-    if (pen) pen.font = `${weight} 100px Figtree`;
-    return pen?.measureText('Order').width;
-  };
-  const families = (faces: readonly FontFace[]) =>
-    faces.filter(({ status }) => status === 'loaded').map(({ family }) => family);
-  return {
-    loaded: families(Object.values(window.faces ?? {})),
-    shown: families([...document.fonts]).filter((family) => /^(?:Figtree|Cairo)$/.test(family)),
-    early: downloaded.filter(({ startTime }) => startTime < (paint?.paintTime ?? Infinity)).length,
-    kilobytes: files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000,
-    widths: new Set([400, 500, 600, 700].map(widthAt)).size,
-  };
-};
-
-for (const [width, language] of inLanguages([390, 1440]))
-  test.describe(`${width} px, ${language}`, () => {
-    test.use({ language, viewport: { width, height: 900 } });
-
-    test('shifts nothing when the app replaces the painted page, nor by the shop’s faces', async ({
-      page,
-    }) => {
-      const shift = await watchShifts(page);
-      const faces = language === 'ar' ? ['Figtree', 'Cairo'] : ['Figtree'];
-      for (const path of Object.keys(PARTS)) {
-        await page.goto(path);
-        await page.waitForLoadState('networkidle');
-        await expect.poll(async () => (await page.evaluate(collectFaces)).loaded).toEqual(faces);
-        expect(await shift(), path).toBe(0);
-        const { early, kilobytes } = await page.evaluate(collectFaces);
-        expect(early, path).toBe(0);
-        expect(kilobytes).toBeLessThan(60);
-      }
-      // A face that was late for its page is shown on the next one.
-      await page.locator('main article a').first().click();
-      await expect.poll(async () => (await page.evaluate(collectFaces)).shown).toEqual(faces);
-      expect((await page.evaluate(collectFaces)).widths).toBe(4);
-    });
-  });

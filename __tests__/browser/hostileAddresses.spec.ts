@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { rewriteJson } from './rewriteJson';
 import { become, expect, test } from './shop';
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
@@ -37,14 +38,7 @@ async function spoilAddresses(page: Page): Promise<void> {
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, spoil(key, inner)]));
   };
-  await page.route(
-    ({ pathname }) => pathname.startsWith('/api/') && !pathname.startsWith('/api/lang'),
-    async (route: Route) => {
-      const response = await route.fetch({ maxRetries: 3 });
-      if (!(response.headers()['content-type'] ?? '').includes('json')) return route.fulfill({ response });
-      return route.fulfill({ response, json: spoil('', (await response.json()) as Json) });
-    },
-  );
+  await rewriteJson(page, /^\/api\/(?!lang)/, (json) => spoil('', json as Json));
 }
 
 test('breaks no page and no link with malformed addresses in every field', async ({ page, baseURL }) => {

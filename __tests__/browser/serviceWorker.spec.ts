@@ -5,6 +5,11 @@ import { become } from './shop';
 
 test.use({ serviceWorkers: 'allow' });
 
+/** From the static routes of service workers. */
+interface Routed {
+  workerMatchedSourceType: string;
+}
+
 /** Repeated until a new worker is found: it may join a check that the browser began before. */
 const update = (page: Page) =>
   page.evaluate(async () => {
@@ -35,6 +40,12 @@ test('opens the second visit without the server’s files, with data of the API'
   await page.goto(`${server.origin}/?again`);
   await expect(page.getByRole('heading', { name: 'Most Popular' })).toBeVisible();
   expect(server.requests).toContain('/api/home');
+  const unrouted = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as (PerformanceResourceTiming & Routed)[])
+      .filter(({ workerMatchedSourceType }) => workerMatchedSourceType !== 'network')
+      .map(({ name }) => new URL(name).pathname),
+  );
+  expect(unrouted.filter((path) => path.startsWith('/api/'))).toEqual([]);
 });
 
 test('paints the names of a second visit before it loads the pictures', async ({ page, server }) => {

@@ -9,6 +9,7 @@ import {
   protrudingTexts,
   smallTargets,
 } from './measures';
+import { rewriteJson } from './rewriteJson';
 import { visitStates } from './states';
 import { isComplete } from './variants';
 
@@ -30,15 +31,7 @@ async function lengthenShopNames(page: Page): Promise<void> {
     if (key === 'shops' && Array.isArray(value)) return value.map(named);
     return key === 'shop' ? named(value) : value;
   };
-  await page.route(
-    ({ pathname }) => /^\/api\/(?!lang|master)/.test(pathname),
-    async (route) => {
-      const response = await route.fetch({ maxRetries: 3 });
-      if (!(response.headers()['content-type'] ?? '').includes('json')) return route.fulfill({ response });
-      const text = await response.text();
-      return route.fulfill({ response, json: JSON.parse(text, lengthened) as unknown });
-    },
-  );
+  await rewriteJson(page, /^\/api\/(?!lang|master)/, (json) => JSON.parse(JSON.stringify(json), lengthened));
 }
 
 const onPhone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };

@@ -7,7 +7,7 @@ export interface MeasuredPage {
   card: string;
   /** The second visit in the same browser is measured. */
   isSecondVisit?: true;
-  /** Token of a signed-in shopper. */
+  /** Token of a signed-in shopper, whose storage is that of an earlier visit. */
   token?: string;
 }
 
@@ -34,13 +34,29 @@ async function visitBefore(context: BrowserContext, url: string): Promise<void> 
   await page.close();
 }
 
+/** Storage of a shopper who has visited the page before; the browser's cache is not part of it. */
+async function storageOf(browser: Browser, url: string, token: string) {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript((value) => window.localStorage.setItem('token', value), token);
+    await page.goto(url, { waitUntil: 'networkidle', timeout: TIMEOUT });
+    return await context.storageState();
+  } finally {
+    await context.close();
+  }
+}
+
 /** Loads a page in a new browser context. Without `isSlow`, the load only warms up the server. */
 export async function measureLoad(
   browser: Browser,
   { url, card, isSecondVisit, token }: MeasuredPage,
   isSlow: boolean,
 ): Promise<Load> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const viewport = { width: 1280, height: 800 };
+  const context = await browser.newContext(
+    token ? { viewport, storageState: await storageOf(browser, url, token) } : { viewport },
+  );
   try {
     if (isSecondVisit) await visitBefore(context, url);
     const page = await context.newPage();
@@ -52,7 +68,6 @@ export async function measureLoad(
     }
     // The TypeScript loader wraps named functions in this helper.
     await page.addInitScript('globalThis.__name = (named) => named');
-    if (token) await page.addInitScript((value) => window.localStorage.setItem('token', value), token);
     await page.addInitScript(observe, card);
     await page.goto(url, { waitUntil: 'load', timeout: TIMEOUT });
     const end = Date.now() + TIMEOUT;

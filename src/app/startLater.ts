@@ -5,7 +5,7 @@ import { noticeShown } from '@/core/notices';
 import { selectIsSignedIn } from '@/core/session';
 import { NOTICE_DURATION } from '@/domain/timing';
 import { selectLocale } from '@/features/locale';
-import { isPainted, onAppShown, restoreSession } from '@/shared/adapters';
+import { isBehindPaint, onAppShown, restoreSession } from '@/shared/adapters';
 import { report } from '@/shared/report';
 import type { RootState } from './rootReducer';
 import type { Background } from './sagaGate';
@@ -50,7 +50,7 @@ export function startLater(
     }
   };
   onAppShown(() => void startOnce());
-  if (isUserMissing || !isPainted()) void startOnce();
+  if (isUserMissing || !isBehindPaint()) void startOnce();
   void settings.then(({ data }) => {
     if (!data || (data.appLocale !== null && data.appLocale !== locale)) void startOnce();
   });

@@ -3,7 +3,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import type { FirstCalls } from '@/api';
 import { api, rehydrated } from '@/api';
 import { networkReturned } from '@/core/connection';
-import { isPainted, onReconnect } from '@/shared/adapters';
+import { onReconnect } from '@/shared/adapters';
 import { report } from '@/shared/report';
 import { overlays } from './overlays';
 import { syncHistory } from './syncHistory';
@@ -41,11 +41,11 @@ export function createShop(timeline: Qa | null) {
     persistence = background.persistState(store);
   };
   /**
-   * Rehydrates the persisted state, then starts the sagas; the first render waits for this. Below a painted
-   * page they start later, but not with a timeline, in which all visits have the same order of rows.
+   * Rehydrates the persisted state, for which the first render waits. The sagas start later, but not with a
+   * timeline, in which all visits have the same order of rows.
    */
   const start = async () => {
-    const loading = timeline || !isPainted() ? loadBackground() : null;
+    const loading = timeline && loadBackground();
     const persisted = await rehydrate();
     // Without its sagas a page can still be shown; `startLater` loads them once more.
     const background = await loading?.catch((problem: unknown) => report('sagas not loaded', problem));

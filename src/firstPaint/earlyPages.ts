@@ -39,6 +39,9 @@ const EARLY_PAGES: readonly EarlyPage[] = [
     page: 'Category',
     calls: ['/products?page=1&per_page=12&category_id=$1', CATEGORIES],
   },
+  // Their calls need the user, or the cart, first.
+  { path: /^\/checkout$/, page: 'Checkout', calls: [] },
+  { path: /^\/messages$/, page: 'Messages', calls: [] },
 ];
 
 export function earlyPageAt(pathname: string): EarlyPage | undefined {

@@ -6,8 +6,11 @@ import { earlyCalls, earlyPageAt } from './earlyPages';
 declare const PAGE_SCRIPTS: Readonly<Record<string, readonly string[]>>;
 
 /** Loads the page's chunks beside those of the app, which would ask for them only once it runs. */
-function preloadPage(): void {
-  window.earlyPage = earlyPageAt(location.pathname)?.page;
+function preloadPage(token: string | null): void {
+  const page = earlyPageAt(location.pathname);
+  // A page without early calls is one of shoppers who are signed in.
+  if (!page?.calls.length && !token) return;
+  window.earlyPage = page?.page;
   for (const href of PAGE_SCRIPTS[window.earlyPage ?? ''] ?? [])
     document.head.append(
       Object.assign(document.createElement('link'), {
@@ -39,9 +42,10 @@ function sendEarlyCalls(locale: string | null, token: string | null): Map<string
 
 // Inlined as the first script of the page by the build (scripts/FirstScriptPlugin.ts).
 try {
-  window.earlyCalls = sendEarlyCalls(localStorage.getItem('locale'), localStorage.getItem('token'));
+  const token = localStorage.getItem('token');
+  window.earlyCalls = sendEarlyCalls(localStorage.getItem('locale'), token);
   // After the calls: a browser opens few connections per server over HTTP/1.1.
-  preloadPage();
+  preloadPage(token);
 } catch {
   // Storage is forbidden or `fetch` is missing: the app makes the calls itself.
 }

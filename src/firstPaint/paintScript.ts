@@ -2,14 +2,16 @@ import { prepareFaces } from './faces';
 import { paint } from './painter/paint';
 import { watchEntry } from './watchEntry';
 
-/** Paints the page from its early responses; without them, the app renders it alone. */
+/** Paints the page from its early responses; without them, its frame. */
 function paintEarly(): void {
-  if (!window.earlyCalls) return;
-  const page = location.search === '' ? window.earlyPage : undefined;
-  const locale = localStorage.getItem('locale');
-  const isSignedIn = localStorage.getItem('token') !== null;
-  const painting = { page, locale, isSignedIn, calls: [...window.earlyCalls.values()] };
-  window.firstPaint = paint(painting).catch(() => undefined);
+  const { earlyCalls } = window;
+  const stored = (key: string) => (earlyCalls ? localStorage.getItem(key) : null);
+  window.firstPaint = paint({
+    page: earlyCalls && location.search === '' ? window.earlyPage : undefined,
+    locale: stored('locale'),
+    isSignedIn: stored('token') !== null,
+    calls: [...(earlyCalls?.values() ?? [])],
+  }).catch(() => undefined);
 }
 
 // Inlined after the styles of the first paint by the build (scripts/FirstScriptPlugin.ts).

@@ -25,6 +25,20 @@ async function cacheFile(strategy: typeof assets | typeof files, url: string, ev
   await stored;
 }
 
+/** Part of the static routing of service workers, which TypeScript's library has no types for. */
+interface RoutedEvent {
+  addRoutes?: (rule: { condition: { urlPattern: string }; source: 'network' }) => Promise<void>;
+}
+
+/** Calls of the API pass by the worker, where the browser can do that: it would only let them pass. */
+async function passCalls(event: RoutedEvent): Promise<void> {
+  try {
+    await event.addRoutes?.({ condition: { urlPattern: '/api/*' }, source: 'network' });
+  } catch {
+    // The calls reach the worker, which leaves them to the browser.
+  }
+}
+
 /** Stores the page last: from then on, navigations open this release. */
 async function install(event: ExtendableEvent): Promise<void> {
   const shell = await fetchShell();
@@ -36,7 +50,9 @@ async function install(event: ExtendableEvent): Promise<void> {
   await self.skipWaiting();
 }
 
-self.addEventListener('install', (event) => event.waitUntil(install(event)));
+self.addEventListener('install', (event) =>
+  event.waitUntil(Promise.all([passCalls(event as RoutedEvent), install(event)])),
+);
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('message', (event) => {
   const { type } = (event.data ?? {}) as { type?: unknown };

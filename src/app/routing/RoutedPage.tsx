@@ -66,7 +66,7 @@ export function RoutedPage({ route }: { route: Route }) {
 function Content({ route }: { route: Route }) {
   const isSignedIn = useSelector(selectIsSignedIn);
   const isPending = useSelector(selectIsUserRequested);
-  const Page = route.page;
+  const Page = route.page.Part;
   if (isSignedIn || (!route.isAccount && !route.requiresLogin)) return <Page />;
-  return isPending ? <PageSkeleton /> : <LoginFirst />;
+  return isPending ? <PageSkeleton /> : <LoginFirst.Part />;
 }

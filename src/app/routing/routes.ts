@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
+import { matchPath } from 'react-router';
 import { patterns } from '@/domain/paths';
 import type { LayoutName } from '@/layouts';
-import { lazyComponent } from '@/shared/lazyComponent';
+import { lazyComponent, type LazyComponent } from '@/shared/lazyComponent';
 
 export interface Route {
   path: string;
@@ -16,12 +17,12 @@ export interface Route {
   requiresLogin?: true;
   /** Multi-vendor mode only: redirected to `/` otherwise. */
   isMultiVendor?: true;
-  page: ComponentType;
+  page: LazyComponent<object>;
   /** Path of the list route. Both routes render one page, which stays mounted between them. */
   beside?: string;
 }
 
-const page = (load: () => Promise<ComponentType>) => lazyComponent(load).Part;
+const page = (load: () => Promise<ComponentType>) => lazyComponent(load);
 
 const Home = page(() => import('@/pages/Home').then((module) => module.Home));
 const ProductDetails = page(() => import('@/pages/ProductDetails').then((module) => module.ProductDetails));
@@ -131,3 +132,9 @@ export const routes: readonly Route[] = [
 
 /** Route of unknown paths. */
 export const notFound: Route = { path: '*', title: 'Page not found', layout: 'bare', page: NotFound };
+
+/** Loads the chunk of the page at `pathname`, which its first render would ask for; none behind a login. */
+export function preloadPageAt(pathname: string, isSignedIn: boolean): void {
+  const route = routes.find(({ path }) => matchPath(path, pathname)) ?? notFound;
+  if (isSignedIn || (!route.isAccount && !route.requiresLogin)) route.page.preload();
+}

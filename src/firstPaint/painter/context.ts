@@ -1,4 +1,10 @@
-import { DEFAULT_APP_NAME, DEFAULT_CURRENCY, SHADES, type ThemeColors } from '@/domain/settings';
+import {
+  DEFAULT_APP_NAME,
+  DEFAULT_CURRENCY,
+  DEFAULT_LOCALE,
+  SHADES,
+  type ThemeColors,
+} from '@/domain/settings';
 import { safePicture } from '@/domain/safeHref';
 import { createFormats, intlLocaleOf } from '@/shared/texts/formats';
 import { translate, type Messages, type Translate } from '@/shared/texts/translate';
@@ -21,10 +27,12 @@ const isNo = (flag: unknown) => flag === false || flag === 0 || flag === '0' || 
 /** Settings and texts from the early responses; each may be missing. */
 export function contextOf(locale: string, isSignedIn: boolean, master: unknown, texts: unknown): Context {
   const intlLocale = intlLocaleOf(locale);
+  // English texts are in the code; those of other languages come with the response.
+  const isTextless = !texts && locale !== DEFAULT_LOCALE;
   const messages: Messages = typeof texts === 'object' && texts !== null ? (texts as Messages) : {};
   const currency = at(master, 'currency');
   return {
-    t: (key, values) => translate({ messages, intlLocale }, key, values),
+    t: (key, values) => (isTextless ? '\u00a0' : translate({ messages, intlLocale }, key, values)),
     appName: textAt(master, 'app_name') || textAt(master, 'appName') || (master ? DEFAULT_APP_NAME : ''),
     logo: safePicture(textAt(master, 'web_logo') || textAt(master, 'logo') || textAt(master, 'app_logo')),
     isMultiVendor: !isNo(at(master, 'multi_vendor')),
@@ -71,7 +79,8 @@ export function colorsOf(master: unknown, isDark: boolean): string {
     picture: surface.picture,
     star: surface.star,
     'primary-line': surface.primaryLine,
-    deep: palette.deep.main,
+    // Until the settings have loaded, the color of the last visit (public/index.html).
+    ...(master ? { deep: palette.deep.main } : {}),
     'deep-text': palette.deep.text,
     primary: primary.main,
     'primary-dark': primary.dark,

@@ -72,16 +72,16 @@ interface Painting {
 }
 
 /**
- * Paints the frame, and then the first screen of a page from the early responses. Stays until the app shows
- * the page itself (`shared/adapters/paintedPage`).
+ * Paints the frame of every page, and then the first screen of a page with a painter from the early
+ * responses. Resolves when the app may be evaluated: without a painter it does not wait for the responses.
+ * Stays until the app shows the page itself (`shared/adapters/paintedPage`).
  */
 export async function paint({ page, locale, isSignedIn, calls }: Painting): Promise<void> {
   const painter = PAINTERS[page ?? ''];
   const root = document.documentElement;
-  if (!painter) return;
   const [lang, settings, ...ofPage] = calls;
   await untilParsed();
-  const main = element('main');
+  const main = element('main', painter ? {} : { class: 'container skeleton' });
   const term = document.createElement('input');
   const layer = element('div', { id: PAINT_ID });
   layer.addEventListener('click', rememberPress);
@@ -89,24 +89,28 @@ export async function paint({ page, locale, isSignedIn, calls }: Painting): Prom
     const context = contextOf(locale ?? DEFAULT_LOCALE, isSignedIn, master, texts);
     layer.style.cssText = colorsOf(master, root.dataset.scheme === 'dark');
     const isTyping = document.activeElement === term;
-    layer.replaceChildren(...frameElements(context, main, term, page !== 'ProductDetails'));
+    layer.replaceChildren(...frameElements(context, main, term));
     if (isTyping) term.focus();
     return context;
   };
-  // English texts are in the code; those of other languages come with the response.
-  if ((locale ?? DEFAULT_LOCALE) === DEFAULT_LOCALE) repaint(undefined, undefined);
+  const paintResponses = async () => {
+    const [texts, master, ...responses] = await Promise.all([lang, settings, ...ofPage].map(jsonOf));
+    const data = at(master, 'data');
+    const ownLocale = textAt(data, 'app_locale') || DEFAULT_LOCALE;
+    // The first visit uses the language of the settings, whose texts the app loads.
+    if (!layer.isConnected || (locale === null && ownLocale !== DEFAULT_LOCALE)) return;
+    const context = repaint(data, texts ?? {});
+    if (!painter) return;
+    const content = painter(
+      context,
+      responses.map((response) => at(response, 'data')),
+    );
+    main.replaceChildren(element('div', { class: 'container' }, ...content));
+    await untilDecoded([...layer.querySelectorAll('img')]);
+  };
+  repaint(undefined, undefined);
   document.body.append(layer);
   root.dataset.painted = '';
-  const [texts, master, ...responses] = await Promise.all([lang, settings, ...ofPage].map(jsonOf));
-  const data = at(master, 'data');
-  const ownLocale = textAt(data, 'app_locale') || DEFAULT_LOCALE;
-  // The first visit uses the language of the settings, whose texts the app loads.
-  if (!layer.isConnected || (locale === null && ownLocale !== DEFAULT_LOCALE)) return;
-  const context = repaint(data, texts);
-  const content = painter(
-    context,
-    responses.map((response) => at(response, 'data')),
-  );
-  main.replaceChildren(element('div', { class: 'container' }, ...content));
-  await untilDecoded([...layer.querySelectorAll('img')]);
+  const isWhole = paintResponses().catch(() => undefined);
+  if (painter) await isWhole;
 }

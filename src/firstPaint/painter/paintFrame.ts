@@ -1,4 +1,4 @@
-import { paths } from '@/domain/paths';
+import { patterns } from '@/domain/paths';
 import type { Context } from './context';
 import { element, icon } from './element';
 import { icons } from './icons';
@@ -19,7 +19,7 @@ function logo({ t, appName, logo: picture }: Context): HTMLElement {
   const name = element('span', {}, appName);
   const link = element('a', {
     class: 'logo',
-    href: paths.home,
+    href: patterns.home,
     'aria-label': appName ? t('{name}, home', { name: appName }) : t('Home'),
   });
   if (picture === null) {
@@ -52,7 +52,7 @@ function actions({ t, formats, isSignedIn }: Context): HTMLElement {
     { class: 'actions' },
     element(
       'a',
-      { class: 'action not-phone', href: paths.wishlist },
+      { class: 'action not-phone', href: patterns.wishlist },
       icon(icons.heart),
       lines(t('Saved'), t('Wishlist')),
     ),
@@ -68,13 +68,13 @@ function actions({ t, formats, isSignedIn }: Context): HTMLElement {
 
 function pageLinks({ t, isMultiVendor }: Context): HTMLElement {
   const links = [
-    [paths.home, 'Home'],
-    ...(isMultiVendor ? ([[paths.shops, 'Shops']] as const) : []),
-    [paths.products, 'Products'],
-    [paths.mostPopular, 'Most Popular'],
-    [paths.bestDeal, 'Best Deal'],
-    [paths.news, 'News'],
-    [paths.contactUs, 'Contact'],
+    [patterns.home, 'Home'],
+    ...(isMultiVendor ? ([[patterns.shops, 'Shops']] as const) : []),
+    [patterns.products, 'Products'],
+    [patterns.mostPopular, 'Most Popular'],
+    [patterns.bestDeal, 'Best Deal'],
+    [patterns.news, 'News'],
+    [patterns.contactUs, 'Contact'],
   ] as const;
   return element(
     'div',
@@ -100,11 +100,11 @@ function bottomBar({ t }: Context): HTMLElement {
   return element(
     'nav',
     { class: 'bottom' },
-    item('a', paths.home, icons.home, t('Home')),
-    item('a', paths.categories, icons.grid, t('Categories')),
+    item('a', patterns.home, icons.home, t('Home')),
+    item('a', patterns.categories, icons.grid, t('Categories')),
     item('button', null, icons.bag, t('Cart')),
-    item('a', paths.wishlist, icons.heart, t('Wishlist')),
-    item('a', paths.dashboard, icons.person, t('Account')),
+    item('a', patterns.wishlist, icons.heart, t('Wishlist')),
+    item('a', patterns.dashboard, icons.person, t('Account')),
   );
 }
 
@@ -118,35 +118,32 @@ function searchForm({ t }: Context, term: HTMLInputElement): HTMLElement {
   term.setAttribute('aria-label', label);
   return element(
     'form',
-    { class: 'search not-phone', role: 'search', action: paths.products },
+    { class: 'search not-phone', role: 'search', action: patterns.products },
     term,
     element('button', { 'aria-label': t('Search') }, icon(icons.search)),
   );
 }
 
-/** The bars of `layouts/frame/Frame`, around `main`. */
-export function frameElements(
-  context: Context,
-  main: HTMLElement,
-  term: HTMLInputElement,
-  hasBottomBar: boolean,
-): HTMLElement[] {
+/** Pages with their own bottom bar, or with none (`layouts/frame/Frame`). */
+const OWN_BOTTOM_BAR = [patterns.productDetails, patterns.checkout, patterns.buyNow];
+const BARE = [patterns.paymentSuccess, patterns.paymentCancel];
+
+const isAt = (pattern: string) =>
+  new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/?$`, 'i').test(location.pathname);
+
+/** The bars of the page's layout, around `main`. */
+export function frameElements(context: Context, main: HTMLElement, term: HTMLInputElement): HTMLElement[] {
   const { t } = context;
+  const line = element('div', { class: 'container' }, logo(context));
+  // The bare layout, also for unknown addresses.
+  if (BARE.some(isAt) || !Object.values(patterns).some(isAt))
+    return [element('div', { class: 'bar bare' }, line), main];
   const label = t('Search for products, brands and shops');
+  line.prepend(element('button', { class: 'burger', 'aria-label': t('Menu') }, icon(icons.menu)));
+  line.append(searchForm(context, term), actions(context));
   return [
     element('div', { class: 'utility' }),
-    element(
-      'div',
-      { class: 'bar' },
-      element(
-        'div',
-        { class: 'container' },
-        element('button', { class: 'burger', 'aria-label': t('Menu') }, icon(icons.menu)),
-        logo(context),
-        searchForm(context, term),
-        actions(context),
-      ),
-    ),
+    element('div', { class: 'bar' }, line),
     pageLinks(context),
     element(
       'div',
@@ -158,6 +155,6 @@ export function frameElements(
       ),
     ),
     main,
-    ...(hasBottomBar ? [bottomBar(context)] : []),
+    ...(OWN_BOTTOM_BAR.some(isAt) ? [] : [bottomBar(context)]),
   ];
 }

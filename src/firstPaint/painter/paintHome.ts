@@ -1,9 +1,10 @@
-import { paths } from '@/domain/paths';
+import { patterns } from '@/domain/paths';
 import { safePicture } from '@/domain/safeHref';
 import type { Context } from './context';
 import { element } from './element';
 import { focus } from './focus';
 import { at, idAt, listAt, textAt } from './json';
+import { pathOf } from './pathOf';
 import { cardItems, picture } from './productCard';
 
 /** Cards of the flash sale that fit into one row at the widest screen. */
@@ -24,7 +25,7 @@ function scene(banner: unknown, priority: 'high' | 'auto'): HTMLElement {
 /** The banner's page in the shop; the app also accepts pages elsewhere. */
 function linkOf(banner: unknown): string {
   const link = textAt(banner, 'link');
-  return /^\/(?![/\\])/.test(link) ? link : paths.products;
+  return /^\/(?![/\\])/.test(link) ? link : patterns.products;
 }
 
 function hero({ t }: Context, banners: readonly unknown[], ads: readonly unknown[]): HTMLElement | null {
@@ -71,7 +72,12 @@ function categoryRow({ t }: Context, categories: readonly unknown[]): HTMLElemen
     if (id === null || name === '') return [];
     const text = element('span', {}, name);
     if (count > 0) text.append(element('small', {}, t('{count} sub-categories', { count })));
-    const link = element('a', { href: paths.category(id) }, picture(textAt(category, 'thumbnail')), text);
+    const link = element(
+      'a',
+      { href: pathOf(patterns.category, id) },
+      picture(textAt(category, 'thumbnail')),
+      text,
+    );
     return [element('li', {}, link)];
   });
   return element('section', { class: 'gap categories' }, element('ul', { class: 'row' }, ...items));
@@ -91,7 +97,9 @@ function flashBand(context: Context, sale: unknown, isRunning: boolean): HTMLEle
       element('h2', {}, textAt(sale, 'name') || t('Flash sale')),
       isRunning ? null : element('span', {}, t('Starts in')),
       element('div', { class: 'boxes' }, box(), box(), box()),
-      id === null ? null : element('a', { class: 'more', href: paths.flashSale(id) }, t('View all')),
+      id === null
+        ? null
+        : element('a', { class: 'more', href: pathOf(patterns.flashSale, id) }, t('View all')),
     ),
     element('ul', { class: 'row' }, ...cardItems(context, listAt(sale, 'products').slice(0, MAX_CARDS), 0)),
   );

@@ -1,10 +1,11 @@
-import { paths } from '@/domain/paths';
+import { patterns } from '@/domain/paths';
 import { safePicture } from '@/domain/safeHref';
 import type { Context } from './context';
 import { breadcrumb } from './breadcrumb';
 import { element } from './element';
 import { at, idAt, listAt, nameAt, numberAt, textAt } from './json';
 import { price } from './money';
+import { pathOf } from './pathOf';
 import { picture, ratingAndSold } from './productCard';
 
 function gallery(product: unknown): HTMLElement {
@@ -43,7 +44,7 @@ function head(context: Context, product: unknown): HTMLElement {
     element(
       'div',
       { class: 'origin' },
-      hasShop ? element('a', { href: paths.shop(shopId) }, shopName) : null,
+      hasShop ? element('a', { href: pathOf(patterns.shop, shopId) }, shopName) : null,
       brand !== '' && !(hasShop && brand === shopName) ? element('span', {}, brand) : null,
     ),
     element('h1', {}, textAt(product, 'name')),
@@ -70,8 +71,8 @@ export function paintProduct(context: Context, [details]: readonly unknown[]): (
   return [
     breadcrumb(context, [
       shopId === null
-        ? { text: t('Products'), to: paths.products }
-        : { text: textAt(shop, 'name'), to: paths.shop(shopId) },
+        ? { text: t('Products'), to: patterns.products }
+        : { text: textAt(shop, 'name'), to: pathOf(patterns.shop, shopId) },
       { text: name },
     ]),
     element(

@@ -1,4 +1,4 @@
-import { paths } from '@/domain/paths';
+import { patterns } from '@/domain/paths';
 import type { Context } from './context';
 import { breadcrumb } from './breadcrumb';
 import { element, icon } from './element';
@@ -81,7 +81,7 @@ export function paintShop(context: Context, responses: readonly unknown[]): (HTM
   const name = textAt(shop, 'name');
   if (name === '' || !context.isMultiVendor) return [];
   return [
-    breadcrumb(context, [{ text: context.t('Shops'), to: paths.shops }, { text: name }]),
+    breadcrumb(context, [{ text: context.t('Shops'), to: patterns.shops }, { text: name }]),
     shopHead(context, shop),
     tabs(context),
     ...listing(context, list, 'h2', chips(context, categories)),

@@ -1,10 +1,11 @@
-import { paths } from '@/domain/paths';
+import { patterns } from '@/domain/paths';
 import { safePicture } from '@/domain/safeHref';
 import type { Context } from './context';
 import { element, icon } from './element';
 import { icons } from './icons';
 import { idAt, nameAt, numberAt, textAt } from './json';
 import { price } from './money';
+import { pathOf } from './pathOf';
 
 /** A square picture; its space is reserved if there is none. */
 export function picture(address: string, attributes: Readonly<Record<string, string>> = {}): HTMLElement {
@@ -32,6 +33,8 @@ export function productCard(context: Context, product: unknown, isEager: boolean
   const [id, name, full] = [idAt(product, 'id'), textAt(product, 'name'), numberAt(product, 'price')];
   if (id === null || name === '' || full === null || full < 0) return null;
   const origin = (isMultiVendor && nameAt(product, 'shop')) || nameAt(product, 'brand');
+  const colorId = idAt(product, 'color_id');
+  const href = pathOf(patterns.productDetails, id) + (colorId === null ? '' : `?color=${colorId}`);
   const isSoldOut = (numberAt(product, 'quantity') ?? 0) <= 0;
   const percentage = numberAt(product, 'discount_percentage') ?? 0;
   const box = picture(textAt(product, 'thumbnail'), { loading: isEager ? 'eager' : 'lazy' });
@@ -44,7 +47,7 @@ export function productCard(context: Context, product: unknown, isEager: boolean
       'div',
       { class: 'body' },
       element('span', { class: 'origin' }, element('bdi', {}, origin)),
-      element('h3', {}, element('a', { href: paths.productDetails(id, idAt(product, 'color_id')) }, name)),
+      element('h3', {}, element('a', { href }, name)),
       element('span', { class: 'sales' }, ...ratingAndSold(context, product)),
       element('p', {}, price(formats, full, numberAt(product, 'discount_price') ?? 0, true)),
     ),

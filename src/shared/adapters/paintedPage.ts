@@ -46,6 +46,9 @@ export function isPainted(): boolean {
   return document.querySelector(`#${PAINT_ID} main`)?.hasChildNodes() ?? false;
 }
 
+/** Whether the app is still behind what is painted, be it the frame alone. */
+export const isBehindPaint = (): boolean => document.getElementById(PAINT_ID) !== null;
+
 /** Calls `listener` when the app replaces the painted page; returns a function that removes it. */
 export function onAppShown(listener: () => void): () => void {
   listeners.add(listener);
