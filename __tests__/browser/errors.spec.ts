@@ -121,6 +121,33 @@ for (const language of languages)
       }
     });
 
+    test('covers the buttons of the buy bar with no toast and no line of a lost network', async ({
+      page,
+      context,
+      speech: { translate },
+    }) => {
+      await become(page, 'new');
+      await page.goto('/products/208/details');
+      const add = page
+        .getByRole('region', { name: translate('Buy'), exact: true })
+        .getByRole('button', { name: translate('Add to Cart') });
+      const toasts = page.locator('.notistack-Snackbar');
+      // The first toast loads the code of all.
+      await add.click();
+      await expect(toasts).toHaveCount(1);
+      await context.setOffline(true);
+      await add.click();
+      // Stays until it is sent again.
+      const toast = toasts.filter({ hasText: translate('Try again') });
+      await expect(toast).toBeVisible();
+      const line = page.getByText(translate('You are offline. What you see may be out of date.'));
+      await expect(line).toBeVisible();
+      await everythingIdle(page);
+      expect([await overlap(add, toast), await overlap(add, line), await overlap(line, toast)]).toEqual([
+        0, 0, 0,
+      ]);
+    });
+
     test('shows that a long form was sent, and what came of it', async ({ page, speech: { translate } }) => {
       await become(page, 'new');
       await page.goto('/become-a-seller');

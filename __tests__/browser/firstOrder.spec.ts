@@ -67,6 +67,8 @@ for (const language of languagesOr('en')) {
 
       const placed = page.getByRole('dialog');
       await expect(placed.getByText(translate('Your order has been placed'))).toBeVisible();
+      // The browser's own color of links.
+      await expect(placed.getByRole('link').first()).not.toHaveCSS('color', 'rgb(0, 0, 238)');
       await expectAccessible(page);
       await page.keyboard.press('Escape');
       await expect(page).toHaveURL(/\/order-history/);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { everythingIdle, expect, expectAccessible, test } from './shop';
 import { languages } from './variants';
 
@@ -25,6 +25,15 @@ async function tabTo(page: Page, name: string): Promise<void> {
   }
   throw new Error(`"${name}" cannot be reached with Tab`);
 }
+
+/** Distance from the upper edge of the box that a field scrolls in, less the offset of its outline. */
+const roomAbove = (field: Locator) =>
+  field.evaluate((element) => {
+    let box: Element | null = element;
+    while (box && getComputedStyle(box).overflowY !== 'auto') box = box.parentElement;
+    const edge = box?.getBoundingClientRect().top ?? 0;
+    return element.getBoundingClientRect().top - edge - parseFloat(getComputedStyle(element).outlineOffset);
+  });
 
 for (const language of languages) {
   test.describe(`login with a one-time code and registration, by keyboard alone, ${language}`, () => {
@@ -57,7 +66,10 @@ for (const language of languages) {
       await page.keyboard.type('0501234567');
       await page.keyboard.press('Enter');
       await expect(dialog('Enter OTP')).toBeVisible();
-      await expect(page.getByRole('textbox').first()).toBeFocused();
+      const firstBox = page.getByRole('textbox').first();
+      await expect(firstBox).toBeFocused();
+      // Nothing cuts off its focus ring, which is 3 px wide.
+      expect(await roomAbove(firstBox)).toBeGreaterThanOrEqual(3);
       await page.keyboard.type(await codeSentTo(page, '501234567'));
       await expect(dialog('Reset Password')).toBeVisible();
       await expectAccessible(page);

@@ -14,13 +14,14 @@ import { NoticesLiveRegion } from './NoticesLiveRegion';
 /** The store shows at most three; the rest are exit animations, which quick time travel can pile up. */
 const MOST_ON_SCREEN = 60;
 
+/** Height of the bars at the lower edge of the page. */
+const bars = 'max(var(--bottom-bar, 0px), var(--buy-bar, 0px)) + var(--status-bar, 0px)';
+
 const positionStyles = {
-  '.notice-stack.notice-stack': {
-    bottom: 'calc(var(--bottom-bar, 0px) + var(--status-bar, 0px) + 16px)',
-  },
+  '.notice-stack.notice-stack': { bottom: `calc(${bars} + 16px)` },
   // In right-to-left pages the open cart covers that corner: its toasts are above the cart's buttons.
   '[dir=rtl] .notice-stack.notice-stack:has([data-corner=left])': {
-    bottom: 'calc(max(var(--bottom-bar, 0px) + var(--status-bar, 0px), var(--cart-foot, 0px)) + 16px)',
+    bottom: `calc(max(${bars}, var(--cart-foot, 0px)) + 16px)`,
   },
   // On phones the dialog is the whole screen: its mark is covered for a moment, no field and no button (R96).
   '@media (max-width: 599.98px), (max-height: 520px)': {

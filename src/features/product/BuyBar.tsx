@@ -4,6 +4,7 @@ import type { Product } from '@/domain/catalogue';
 import type { Priced } from '@/domain/price';
 import type { Variant } from '@/domain/variants';
 import { pictureOf } from '@/domain/variants';
+import { useHeightVariable } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { elevation } from '@/shared/theme';
 import { ownEnd, Picture, Price } from '@/shared/ui';
@@ -66,9 +67,10 @@ const Details = styled('div')(({ theme }) => ({
 /** A fixed bar with the buy buttons, shown when the page's own have scrolled out of view. */
 export function BuyBar({ product, priced, variant, isShown, children }: BuyBarProps) {
   const t = useT();
+  const barRef = useHeightVariable('--buy-bar');
   const chosen = [variant.color?.name, variant.size?.name].filter(Boolean).join(' · ');
   return (
-    <Bar role="region" aria-label={t('Buy')} inert={!isShown}>
+    <Bar ref={isShown ? barRef : null} role="region" aria-label={t('Buy')} inert={!isShown}>
       <Thumb>
         <Picture src={pictureOf(product, variant.color)} alt="" fit="contain" />
       </Thumb>

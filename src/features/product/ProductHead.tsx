@@ -22,6 +22,7 @@ const Name = styled(Typography)(({ theme }) => ({
 const Origin = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   columnGap: theme.spacing(3),
   fontSize: '.875rem',
   fontWeight: 500,

@@ -48,11 +48,11 @@ const Root = styled(Dialog, { shouldForwardProp: (name) => name !== 'width' })<{
 const Head = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
-  padding: theme.spacing(9, 9, 5),
+  padding: theme.spacing(9, 9, 4),
   // Room for the close button.
   paddingInlineEnd: theme.spacing(16),
-  [theme.breakpoints.down('sm')]: { padding: theme.spacing(6, 6, 4), paddingInlineEnd: theme.spacing(16) },
-  [LOW]: { paddingBlock: theme.spacing(3.5, 2) },
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(6, 6, 3), paddingInlineEnd: theme.spacing(16) },
+  [LOW]: { paddingBlock: theme.spacing(3.5, 1) },
 }));
 
 const Mark = styled('div')(({ theme }) => ({
@@ -64,7 +64,8 @@ const Body = styled('div')(({ theme }) => ({
   flex: '1 1 auto',
   overflowY: 'auto',
   paddingInline: theme.spacing(9),
-  paddingBlock: theme.spacing(0.5, 9),
+  // The upper padding has room for the focus ring of a first field.
+  paddingBlock: theme.spacing(1.5, 9),
   [theme.breakpoints.down('sm')]: {
     paddingInline: theme.spacing(6),
     paddingBlockEnd: `calc(${theme.spacing(6)} + env(safe-area-inset-bottom))`,

@@ -16,7 +16,13 @@ const Card = styled(Link)(({ theme }) => ({
   textDecoration: 'none',
   '& > :first-of-type': { borderRadius: 10 },
   '& b': { display: 'block', fontWeight: 500, overflowWrap: 'anywhere' },
-  '& small': { display: 'block', color: theme.vars?.palette.text.secondary },
+  '& small': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: theme.spacing(1),
+    color: theme.vars?.palette.text.secondary,
+  },
 }));
 
 /** Specification §2, "Chat panel": the card of the product that the conversation is about. */
@@ -33,7 +39,8 @@ export function ShownProduct({ product }: { product: ChatProduct }) {
         <Price priced={product} variant="compact" />
         {rating > 0 && (
           <small>
-            <RatingText rating={rating} /> · {t('{count} reviews', { count: totalReviews })}
+            <RatingText rating={rating} />
+            <span>· {t('{count} reviews', { count: totalReviews })}</span>
           </small>
         )}
       </span>

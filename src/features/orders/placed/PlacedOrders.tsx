@@ -1,4 +1,4 @@
-import { Skeleton } from '@mui/material';
+import { Link, Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useGetOrderDetailsQuery, useGetOrdersQuery } from '@/api';
 import type { OrderId } from '@/domain/ids';
@@ -8,7 +8,7 @@ import { firstOrders } from '@/domain/order';
 import { paths } from '@/domain/paths';
 import { useT } from '@/shared/texts';
 import { smallText, unstyledList } from '@/shared/theme';
-import { Link, MoneyText } from '@/shared/ui';
+import { Link as RouterLink, MoneyText } from '@/shared/ui';
 import { useOrderLabels } from '../useOrderLabels';
 
 const List = styled('ul')(({ theme }) => ({
@@ -72,7 +72,12 @@ function PlacedOrder({ order, onOpen }: { order: Order; onOpen: () => void }) {
   return (
     <li>
       <Row>
-        <Link to={paths.orderDetails(order.id)} onClick={onOpen}>
+        <Link
+          component={RouterLink}
+          to={paths.orderDetails(order.id)}
+          onClick={onOpen}
+          sx={{ color: 'primary.dark' }}
+        >
           {t('Order')} <bdi>#{order.code}</bdi>
         </Link>
         <MoneyText amount={order.amount} />
