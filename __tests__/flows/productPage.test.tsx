@@ -144,6 +144,9 @@ it('retries a product that failed to load', async () => {
   await demo.fault({ path: '/api/product-details', status: 400 });
   const { user } = await visit(PRODUCT);
   const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Product' })).toBeVisible();
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(trail.getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/products');
   await demo.reset();
   await user.click(again);
   expect(await screen.findByRole('tab', { name: 'About' })).toBeVisible();

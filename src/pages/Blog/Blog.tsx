@@ -9,10 +9,11 @@ import { useDocumentTitle } from '@/core/settings';
 import { PrintStyles } from '@/features/sharing';
 import { NotFound } from '@/pages/NotFound';
 import { useT } from '@/shared/texts';
-import { Breadcrumb, ErrorBoundary, preloadServerHtml, PulledPlug, Section, SectionError } from '@/shared/ui';
+import { Breadcrumb, ErrorBoundary, preloadServerHtml, Section } from '@/shared/ui';
 import { ArticleBody } from './ArticleBody';
 import { ArticleForSearch } from './ArticleForSearch';
 import { ArticleSkeleton } from './ArticleSkeleton';
+import { FailedArticle } from './FailedArticle';
 import { PopularArticles } from './PopularArticles';
 
 preloadServerHtml();
@@ -37,7 +38,7 @@ export function Blog() {
   useDocumentTitle(data?.article.title);
   if (!data && !isFetching && isUnknown(error)) return <NotFound />;
   if (!data && !isFetching && error)
-    return <SectionError drawing={<PulledPlug />} message={message} onRetry={() => void refetch()} />;
+    return <FailedArticle slug={slug} message={message} onRetry={() => void refetch()} />;
   const crumbs = [
     { text: t('Home'), to: paths.home },
     { text: t('News'), to: paths.news },

@@ -9,7 +9,8 @@ import { useDocumentTitle } from '@/core/settings';
 import { NotFound } from '@/pages/NotFound';
 import { useShowApp, useStages } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
-import { Breadcrumb, preloadServerHtml, PulledPlug, SectionError } from '@/shared/ui';
+import { Breadcrumb, preloadServerHtml } from '@/shared/ui';
+import { FailedShop } from './FailedShop';
 import { ShopHead } from './ShopHead';
 import { ShopBodySkeleton } from './ShopBodySkeleton';
 import { ShopHeadSkeleton } from './ShopHeadSkeleton';
@@ -23,6 +24,8 @@ interface ShopFrameProps {
   titleOf: (shop: ShopDetail) => string;
   /** `part` has a smaller header, for pages about a part of the shop. */
   variant?: 'page' | 'part';
+  /** Heading of a page about a part of the shop when the shop fails to load. */
+  partName?: string;
   children: (shop: ShopDetail) => ReactNode;
 }
 
@@ -32,7 +35,14 @@ export function ShopFrame(props: ShopFrameProps) {
   return id === null ? <NotFound /> : <LoadedShop key={id} id={id} {...props} />;
 }
 
-function LoadedShop({ id, crumbsOf, titleOf, variant = 'page', children }: ShopFrameProps & { id: ShopId }) {
+function LoadedShop({
+  id,
+  crumbsOf,
+  titleOf,
+  partName,
+  variant = 'page',
+  children,
+}: ShopFrameProps & { id: ShopId }) {
   const t = useT();
   const { currentData: shop, error, isFetching, refetch } = useGetShopQuery(id);
   const message = useErrorMessage(error);
@@ -41,7 +51,7 @@ function LoadedShop({ id, crumbsOf, titleOf, variant = 'page', children }: ShopF
   useDocumentTitle(shop && titleOf(shop));
   if (!shop && !isFetching && isNotFound(error)) return <NotFound />;
   if (!shop && !isFetching && error)
-    return <SectionError drawing={<PulledPlug />} message={message} onRetry={() => void refetch()} />;
+    return <FailedShop id={id} part={partName} message={message} onRetry={() => void refetch()} />;
   return (
     <>
       <Breadcrumb crumbs={[{ text: t('Home'), to: paths.home }, ...crumbsOf(shop)]} />
