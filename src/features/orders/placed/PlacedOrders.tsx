@@ -9,6 +9,7 @@ import { paths } from '@/domain/paths';
 import { useT } from '@/shared/texts';
 import { smallText, unstyledList } from '@/shared/theme';
 import { Link, MoneyText } from '@/shared/ui';
+import { OrderCode } from '../OrderCode';
 import { useOrderLabels } from '../useOrderLabels';
 
 const List = styled('ul')(({ theme }) => ({
@@ -73,7 +74,7 @@ function PlacedOrder({ order, onOpen }: { order: Order; onOpen: () => void }) {
     <li>
       <Row>
         <Link to={paths.orderDetails(order.id)} onClick={onOpen}>
-          {t('Order')} <bdi>#{order.code}</bdi>
+          {t('Order')} <OrderCode code={order.code} />
         </Link>
         <MoneyText amount={order.amount} />
       </Row>
