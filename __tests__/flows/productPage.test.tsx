@@ -112,6 +112,9 @@ it('shows its pictures full screen, and restores the focus', async () => {
   const dialog = await screen.findByRole('dialog', { name: /^Pictures of/ });
   expect(shop.store.getState().overlays.stack).toEqual([{ name: 'gallery', productId: 1, index: 0 }]);
   expect(within(dialog).getByRole('button', { name: 'Zoom out' })).toBeDisabled();
+  // Both smaller versions, until the largest one has loaded.
+  const [picture] = within(dialog).getAllByRole('img');
+  expect(picture?.style.backgroundImage).toMatch(/800.*, url/);
   await user.keyboard('+');
   expect(within(dialog).getByRole('button', { name: 'Zoom out' })).toBeEnabled();
   await user.keyboard('{Escape}');
