@@ -1,4 +1,5 @@
 import { requestDemo, demo } from '../support/demo';
+import { holdResponses } from '../support/heldResponses';
 import { leave, screen, visit, waitFor, within } from '../support/visit';
 
 afterEach(leave);
@@ -29,9 +30,12 @@ it('leads from the list of shops to one with its products, categories, reviews a
   await waitFor(() => expect(address()).toBe(`/shops?search=${requested.name.slice(0, 5)}`));
   expect(await screen.findAllByText('1 shop')).not.toHaveLength(0);
 
+  const release = holdResponses(`/api/shops/${requested.id}`);
   await user.click(screen.getByRole('link', { name: requested.name }));
+  // The list has its name.
   expect(await screen.findByRole('heading', { level: 1, name: requested.name })).toBeVisible();
-  expect(screen.getByText('On holiday')).toBeVisible();
+  release();
+  expect(await screen.findByText('On holiday')).toBeVisible();
   await expectShown(await requestDemo<ProductList>('/products?shop_id=3&per_page=12'));
   expect(document.title).toMatch(new RegExp(`^${requested.name} \\| `));
   expect(itemsOf()).toEqual([

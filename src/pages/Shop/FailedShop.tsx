@@ -1,13 +1,12 @@
-import { useSelector } from 'react-redux';
-import type { RootApiState } from '@/api';
 import type { ShopId } from '@/domain/ids';
 import { paths } from '@/domain/paths';
-import { selectKnownShopName } from '@/features/catalogue';
 import { useT } from '@/shared/texts';
 import { FailedPage } from '@/shared/ui';
 
 interface FailedShopProps {
   id: ShopId;
+  /** Undefined if no cached response has it. */
+  name: string | undefined;
   /** Name of the part of the shop that the page is about. */
   part: string | undefined;
   message: string;
@@ -15,9 +14,8 @@ interface FailedShopProps {
 }
 
 /** A page of a shop that failed to load. */
-export function FailedShop({ id, part, message, onRetry }: FailedShopProps) {
+export function FailedShop({ id, name, part, message, onRetry }: FailedShopProps) {
   const t = useT();
-  const name = useSelector((state: RootApiState) => selectKnownShopName(state, id));
   const shops = { text: t('Shops'), to: paths.shops };
   return (
     <FailedPage

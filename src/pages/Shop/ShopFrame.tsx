@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
+import { useSelector } from 'react-redux';
+import type { RootApiState } from '@/api';
 import { isNotFound, useErrorMessage, useGetShopQuery } from '@/api';
 import type { ShopDetail } from '@/domain/catalogue';
 import type { Crumb } from '@/domain/crumbs';
 import type { ShopId } from '@/domain/ids';
 import { paths, readId } from '@/domain/paths';
+import { selectKnownShopName } from '@/features/catalogue';
 import { useDocumentTitle } from '@/core/settings';
 import { NotFound } from '@/pages/NotFound';
 import { useShowApp, useStages } from '@/shared/hooks';
@@ -18,8 +21,8 @@ import { ShopHeadSkeleton } from './ShopHeadSkeleton';
 preloadServerHtml();
 
 interface ShopFrameProps {
-  /** Crumbs after "Home"; the shop is undefined until loaded. */
-  crumbsOf: (shop: ShopDetail | undefined) => readonly Crumb[];
+  /** Crumbs after "Home"; the shop is undefined until its name is known. */
+  crumbsOf: (shop: Pick<ShopDetail, 'id' | 'name'> | undefined) => readonly Crumb[];
   /** Document title, once the shop is loaded. */
   titleOf: (shop: ShopDetail) => string;
   /** `part` has a smaller header, for pages about a part of the shop. */
@@ -45,21 +48,29 @@ function LoadedShop({
 }: ShopFrameProps & { id: ShopId }) {
   const t = useT();
   const { currentData: shop, error, isFetching, refetch } = useGetShopQuery(id);
+  const name = useSelector((state: RootApiState) => shop?.name ?? selectKnownShopName(state, id));
   const message = useErrorMessage(error);
   // The list of the shop's products shows the app once it is complete.
   useShowApp(Boolean(error));
   useDocumentTitle(shop && titleOf(shop));
   if (!shop && !isFetching && isNotFound(error)) return <NotFound />;
   if (!shop && !isFetching && error)
-    return <FailedShop id={id} part={partName} message={message} onRetry={() => void refetch()} />;
+    return (
+      <FailedShop id={id} name={name} part={partName} message={message} onRetry={() => void refetch()} />
+    );
   return (
     <>
-      <Breadcrumb crumbs={[{ text: t('Home'), to: paths.home }, ...crumbsOf(shop)]} />
+      <Breadcrumb
+        crumbs={[
+          { text: t('Home'), to: paths.home },
+          ...crumbsOf(name === undefined ? undefined : { id, name }),
+        ]}
+      />
       {shop ? (
         <ShopParts head={<ShopHead shop={shop} variant={variant} />}>{children(shop)}</ShopParts>
       ) : (
         <>
-          <ShopHeadSkeleton variant={variant} />
+          <ShopHeadSkeleton name={name} variant={variant} />
           {variant === 'page' && <ShopBodySkeleton />}
         </>
       )}
