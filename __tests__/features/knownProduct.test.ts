@@ -1,5 +1,6 @@
 import type { Product } from '@/domain/catalogue';
-import { selectKnownProduct, selectKnownShopName } from '@/features/catalogue';
+import { selectKnownProduct } from '@/features/catalogue';
+import { selectKnownShopName } from '@/features/shops';
 
 const product = {
   id: 7,

@@ -1,6 +1,6 @@
 export { CountdownBoxes } from './CountdownBoxes';
 export { CountdownText } from './CountdownText';
-export { selectKnownProduct, selectKnownSaleName, selectKnownShopName } from './knownProduct';
+export { selectKnownProduct } from './knownProduct';
 export { ProductCard } from './ProductCard';
 export { ProductGrid } from './ProductGrid';
 export { useSaleClock } from './useSaleClock';

@@ -7,7 +7,7 @@ import { isNotFound, useErrorMessage } from '@/api';
 import type { Id } from '@/domain/ids';
 import { CATALOGUE_PAGE_SIZE } from '@/domain/paging';
 import { paths } from '@/domain/paths';
-import { ProductGrid, selectKnownSaleName } from '@/features/catalogue';
+import { ProductGrid } from '@/features/catalogue';
 import { useShopCategories, useDocumentTitle } from '@/core/settings';
 import { NotFound } from '@/pages/NotFound';
 import { useT } from '@/shared/texts';
@@ -24,6 +24,7 @@ import {
 } from '@/shared/ui';
 import { fixedColors } from '@/shared/theme';
 import { Band, BandPicture, BandTitle, BandText, CountdownSlot } from './FlashBand.styles';
+import { selectKnownSaleName } from './knownSale';
 import { SaleBand } from './SaleBand';
 import { SaleForSearch } from './SaleForSearch';
 import { useFlashSale } from './useFlashSale';

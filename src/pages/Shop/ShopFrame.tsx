@@ -7,13 +7,12 @@ import type { ShopDetail } from '@/domain/catalogue';
 import type { Crumb } from '@/domain/crumbs';
 import type { ShopId } from '@/domain/ids';
 import { paths, readId } from '@/domain/paths';
-import { selectKnownShopName } from '@/features/catalogue';
+import { selectKnownShopName } from '@/features/shops';
 import { useDocumentTitle } from '@/core/settings';
 import { NotFound } from '@/pages/NotFound';
 import { useShowApp, useStages } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
-import { Breadcrumb, preloadServerHtml } from '@/shared/ui';
-import { FailedShop } from './FailedShop';
+import { Breadcrumb, FailedPage, preloadServerHtml } from '@/shared/ui';
 import { ShopHead } from './ShopHead';
 import { ShopBodySkeleton } from './ShopBodySkeleton';
 import { ShopHeadSkeleton } from './ShopHeadSkeleton';
@@ -49,6 +48,7 @@ function LoadedShop({
   const t = useT();
   const { currentData: shop, error, isFetching, refetch } = useGetShopQuery(id);
   const name = useSelector((state: RootApiState) => shop?.name ?? selectKnownShopName(state, id));
+  const crumbs = crumbsOf(name === undefined ? undefined : { id, name });
   const message = useErrorMessage(error);
   // The list of the shop's products shows the app once it is complete.
   useShowApp(Boolean(error));
@@ -56,7 +56,12 @@ function LoadedShop({
   if (!shop && !isFetching && isNotFound(error)) return <NotFound />;
   if (!shop && !isFetching && error)
     return (
-      <FailedShop id={id} name={name} part={partName} message={message} onRetry={() => void refetch()} />
+      <FailedPage
+        parents={crumbs.filter(({ to }) => to)}
+        title={partName ?? name ?? t('Shop')}
+        message={message}
+        onRetry={() => void refetch()}
+      />
     );
   return (
     <>
