@@ -157,14 +157,30 @@ export function protrudingTexts(): string[] {
   });
 }
 
-/** Words that a line's end breaks, in the elements that match `selector`. */
+/** Texts of the top bar's buttons that a count covers. */
+export function coveredBarTexts(): string[] {
+  const isBadge = (element: Element) => getComputedStyle(element).borderRadius === '999px';
+  const badges = [...document.querySelectorAll('header span[aria-hidden]')].filter(isBadge);
+  if (badges.length === 0) return ['no count is shown'];
+  return badges.flatMap((badge) => {
+    const box = badge.getBoundingClientRect();
+    const isCovered = (text: Element) => {
+      const { left, right, top, bottom } = text.getBoundingClientRect();
+      return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+    };
+    const texts = [...document.querySelectorAll('header :is(a, button) > span:has(> b)')];
+    return texts.filter(isCovered).map(({ textContent }) => `${badge.textContent}: ${textContent}`);
+  });
+}
+
+/** Words and order numbers that a line's end breaks, in the elements that match `selector`. */
 export function brokenWords(selector: string): string[] {
   const found: string[] = [];
   const range = document.createRange();
   for (const element of document.querySelectorAll(selector)) {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode())
-      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}+/gu)) {
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/#[\w-]+|\p{L}+/gu)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word);

@@ -4,6 +4,7 @@ import {
   brokenWords,
   clippedTexts,
   coveredBadges,
+  coveredBarTexts,
   fieldsWithoutEnterKey,
   fixedTexts,
   protrudingTexts,
@@ -13,10 +14,11 @@ import { rewriteJson } from './rewriteJson';
 import { visitStates } from './states';
 import { isComplete } from './variants';
 
-/** Selectors of names by state: of advertisements and categories, and of an order's shop. */
+/** Selectors of names by state: of advertisements and categories, and of an order and its shop. */
 const NAMES: Readonly<Record<string, string>> = {
   '/': 'main a:has(h2), main li:has(> a[href^="/categories"])',
-  '/order-history/0': 'main section h3',
+  '/order-history': 'main article h2',
+  '/order-history/0': 'main :is(h1, section h3)',
 };
 
 /** Takes several lines on a phone; its longest word fits a phone at 200 %. */
@@ -58,6 +60,9 @@ async function expectWholeTexts(
   if (textSize !== '200%') return;
   if (name === '/products/1/details') expect.soft(await page.evaluate(fixedTexts), where).toEqual([]);
   if (name !== '/') return;
+  await page.setViewportSize({ ...onPhone.viewport, width: 1440 });
+  await everythingIdle(page);
+  expect.soft(await page.evaluate(coveredBarTexts), `${where}, screen of 1440`).toEqual([]);
   for (const screen of [820, width]) {
     await page.setViewportSize({ ...onPhone.viewport, width: screen });
     await everythingIdle(page);

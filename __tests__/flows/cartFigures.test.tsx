@@ -2,6 +2,7 @@ import { selectServerCart } from '@/features/cart';
 import { requestDemo, demo } from '../support/demo';
 import { fillCart } from '../support/filledCart';
 import { holdResponses } from '../support/heldResponses';
+import { playWidth } from '../support/phone';
 import { recordCalls } from '../support/recordedCalls';
 import { cartDrawer } from '../support/shopper';
 import type { Visit } from '../support/visit';
@@ -201,6 +202,7 @@ it.each([true, false])(
 );
 
 it('shows a refused request in the drawer, keeps the cart usable, and loads the figures on retry', async () => {
+  const restoreWidth = playWidth(390);
   const { drawer, user } = await openCart(1);
   await demo.fault({ path: '/api/cart/checkout', status: 422, times: 1 });
   await user.click(drawer.getByRole('checkbox'));
@@ -211,6 +213,13 @@ it('shows a refused request in the drawer, keeps the cart usable, and loads the 
   expect(drawer.getByRole('button', { name: 'Increase quantity' })).toBeEnabled();
   await user.click(within(figures).getByRole('button', { name: 'Try again' }));
   expect(await within(figures).findByText('Payable')).toBeVisible();
+  // The closed bar of the checkout on a phone has the failure, too.
+  await demo.fault({ path: '/api/cart/checkout', status: 422, times: 1 });
+  await user.click(drawer.getByRole('button', { name: 'Proceed to Checkout' }));
+  const line = await screen.findByText(/^Failing on/, { selector: 'aside [role=status] > *' });
+  await user.click(line.nextElementSibling as HTMLElement);
+  await waitFor(() => expect(line).not.toBeInTheDocument());
+  restoreWidth();
 });
 
 it('shows the figures of the persisted selection after a reload', async () => {

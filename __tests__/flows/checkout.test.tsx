@@ -88,6 +88,7 @@ it('shows at each shop when its parcel arrives and its charge, what the protecti
     product: { shop: { name: string; estimated_delivery_time: string; delivery_charge: number } };
   }
   const { shop } = (await requestDemo<Details>('/product-details?product_id=1')).product;
+  const release = holdResponses('/api/cart/checkout');
   const { user } = await openCheckout();
   const items = await screen.findByRole('region', { name: shop.name });
   expect(await within(items).findByText(`Delivery in ${shop.estimated_delivery_time}`)).toBeVisible();
@@ -97,7 +98,11 @@ it('shows at each shop when its parcel arrives and its charge, what the protecti
   expect(within(summary).queryByRole('button', { name: /^Voucher/ })).not.toBeInTheDocument();
 
   const protection = screen.getByRole('switch', { name: 'Shipping protection' });
+  // Its price has a line before it has loaded.
+  const price = screen.getByText('Shipping protection').closest('label')?.nextElementSibling;
+  release();
   await waitFor(() => expect(protection).toHaveAccessibleDescription(/4\.00/));
+  expect(price).toHaveTextContent('4.00');
   await user.click(protection);
   expect((await within(summary).findByText('Insurance')).nextElementSibling).toHaveTextContent('4.00');
   expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();

@@ -1,4 +1,5 @@
 import { requestDemo, demo } from '../support/demo';
+import { holdResponses } from '../support/heldResponses';
 import { asTimePasses, leave, screen, visit, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
@@ -64,6 +65,18 @@ it('shows an error when "Load more" fails, keeps the list, and retries on press'
   await demo.reset();
   await user.click(forYou.getByRole('button', { name: 'Load more' }));
   await waitFor(() => expect(forYou.getAllByRole('article').length).toBeGreaterThan(before));
+});
+
+it('opens a category under its name before the list of categories has loaded', async () => {
+  const { user } = await visit('/');
+  const [link] = within(await section('Categories')).getAllByRole('link');
+  const name = link?.querySelector('bdi')?.textContent ?? '';
+  const release = holdResponses('/api/categories');
+  await user.click(link as HTMLElement);
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+  expect(document.title).toBe(`${name} | Marsa`);
+  release();
+  expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
 });
 
 describe('"recently viewed when signed in"', () => {

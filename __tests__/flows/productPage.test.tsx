@@ -112,6 +112,9 @@ it('shows its pictures full screen, and restores the focus', async () => {
   const dialog = await screen.findByRole('dialog', { name: /^Pictures of/ });
   expect(shop.store.getState().overlays.stack).toEqual([{ name: 'gallery', productId: 1, index: 0 }]);
   expect(within(dialog).getByRole('button', { name: 'Zoom out' })).toBeDisabled();
+  // Both smaller versions, until the largest one has loaded.
+  const [picture] = within(dialog).getAllByRole('img');
+  expect(picture?.style.backgroundImage).toMatch(/800.*, url/);
   await user.keyboard('+');
   expect(within(dialog).getByRole('button', { name: 'Zoom out' })).toBeEnabled();
   await user.keyboard('{Escape}');
@@ -146,6 +149,9 @@ it('retries a product that failed to load', async () => {
   await demo.fault({ path: '/api/product-details', status: 400 });
   const { user } = await visit(PRODUCT);
   const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Product' })).toBeVisible();
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(trail.getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/products');
   await demo.reset();
   await user.click(again);
   expect(await screen.findByRole('tab', { name: 'About' })).toBeVisible();

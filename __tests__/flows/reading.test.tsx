@@ -37,7 +37,14 @@ it('leads from the news of a category to an article with its related content', a
   const [card] = screen.getAllByRole('article');
   expect(within(card ?? document.body).getByText(readingTime)).toBeVisible();
   expect(card?.querySelector('img')).toHaveStyle({ objectPosition: '50% 90%' });
+  await demo.fault({ path: `/api/blog/${first?.slug}/details`, status: 403, times: 1 });
   await user.click(screen.getByRole('link', { name: first?.title ?? '' }));
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByRole('heading', { level: 1, name: first?.title ?? '' })).toBeVisible();
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(trail.getByRole('link', { name: 'News' })).toBeVisible();
+  await user.click(again);
+  await waitFor(() => expect(again).not.toBeInTheDocument());
   expect(await screen.findByRole('heading', { level: 1, name: first?.title ?? '' })).toBeVisible();
   expect(document.title).toMatch(first?.title ?? 'no title');
   const [article] = screen.getAllByRole('article');

@@ -1,4 +1,5 @@
 import { requestDemo, demo } from '../support/demo';
+import { holdResponses } from '../support/heldResponses';
 import { leave, screen, visit, waitFor, within } from '../support/visit';
 
 afterEach(leave);
@@ -29,9 +30,12 @@ it('leads from the list of shops to one with its products, categories, reviews a
   await waitFor(() => expect(address()).toBe(`/shops?search=${requested.name.slice(0, 5)}`));
   expect(await screen.findAllByText('1 shop')).not.toHaveLength(0);
 
+  const release = holdResponses(`/api/shops/${requested.id}`);
   await user.click(screen.getByRole('link', { name: requested.name }));
+  // The list has its name.
   expect(await screen.findByRole('heading', { level: 1, name: requested.name })).toBeVisible();
-  expect(screen.getByText('On holiday')).toBeVisible();
+  release();
+  expect(await screen.findByText('On holiday')).toBeVisible();
   await expectShown(await requestDemo<ProductList>('/products?shop_id=3&per_page=12'));
   expect(document.title).toMatch(new RegExp(`^${requested.name} \\| `));
   expect(itemsOf()).toEqual([
@@ -70,7 +74,7 @@ it('leads from the list of shops to one with its products, categories, reviews a
 });
 
 it.each(['/shops/2', '/shops/2/categories/1'])(
-  'shows no title of the previous page on %s, also when it fails',
+  'shows no title of the previous page on %s, also when it fails, but the name that the list has',
   async (path) => {
     const { user } = await visit('/shops');
     await waitFor(() => expect(document.title).toBe('Shops | Marsa'));
@@ -79,8 +83,11 @@ it.each(['/shops/2', '/shops/2/categories/1'])(
     window.dispatchEvent(new PopStateEvent('popstate'));
     const again = await screen.findByRole('button', { name: 'Try again' });
     expect(document.title).toBe('Shop | Marsa');
-    await user.click(again);
     const { shop } = await requestDemo<ShopResponse>('/shops/2');
+    const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(trail.getByText(shop.name)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).not.toBeEmptyDOMElement();
+    await user.click(again);
     await waitFor(() => expect(document.title).toContain(shop.name));
   },
 );
@@ -133,12 +140,18 @@ it("shows a flash sale before, during and after it by the server's clock", async
 
   const { categories } = await requestDemo<{ categories: { id: number; name: string }[] }>('/categories');
   const category = categories[1];
+  await demo.fault({ path: `/api/flash-sale/${sale.id}/details`, status: 422, times: 1 });
   await user.click(
     within(screen.getByRole('navigation', { name: 'Categories' })).getByRole('link', {
       name: category?.name ?? '',
     }),
   );
   expect(address()).toBe(`/flash-sale/${sale.id}?category_id=${category?.id}`);
+  // Its products alone are missing.
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByRole('heading', { level: 1, name: sale.name })).toBeVisible();
+  await user.click(again);
+  await waitFor(() => expect(again).not.toBeInTheDocument());
 
   const startsIn = Date.parse(`${sale.start_date.replace(' ', 'T')}Z`) - Date.now();
   const requestsOf = () => globalThis.shopCalls.filter((call) => call.includes('/flash-sale/')).length;

@@ -164,3 +164,17 @@ it('shows a count at the root of the response body in the badge', async () => {
   await visitSignedIn('/news');
   expect(await countInBar('Saved Wishlist (23 items)')).toBeVisible();
 });
+
+it('repeats a failed request of the bar on the page without showing its error in between', async () => {
+  await demo.fault({ path: '/api/favorite-products', status: 422 });
+  const { user } = await visitSignedIn('/news');
+  await waitFor(() => expect(globalThis.shopReplies).toContain('/api/favorite-products'));
+  await demo.clearFaults();
+  const shown: string[] = [];
+  const changes = new MutationObserver(() => shown.push(screen.getByRole('main').textContent));
+  changes.observe(document.body, { childList: true, subtree: true });
+  await user.click(await countInBar('Saved Wishlist'));
+  expect((await screen.findAllByRole('button', { name: /^Move to cart/ })).length).toBeGreaterThan(0);
+  changes.disconnect();
+  expect(shown.filter((text) => text.includes('Try again'))).toEqual([]);
+});

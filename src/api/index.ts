@@ -9,6 +9,8 @@ export { callEndpoint } from './callEndpoint';
 export type { ApiResponse } from './callEndpoint';
 export { callEndpointOnce } from './firstCalls';
 export type { FirstCalls } from './firstCalls';
+export { findCached } from './findCached';
+export type { RootApiState } from './findCached';
 export { fetchEnvironment } from './fetchEnvironment';
 export { forgetCall, forgetRefusal } from './forgetCall';
 export { invalidatedTags } from './invalidatedTags';

@@ -1,4 +1,5 @@
 export { HolidayNote } from './HolidayNote';
+export { selectKnownShopName } from './knownShop';
 export { OnlineBadge } from './OnlineBadge';
 export { ShopCard } from './ShopCard';
 export { ShopCardSkeleton } from './ShopCardSkeleton';

@@ -23,11 +23,20 @@ export function TicketView({ number, isChosen }: { number: string; isChosen: boo
     refetch,
   } = useGetTicketQuery(number, { refetchOnMountOrArgChange: true });
   const message = useErrorMessage(error);
+  const heading = isChosen ? 'h1' : 'h2';
   const isMissing = isNotFound(error);
   useDocumentTitle(ticket && isChosen && !isMissing ? `${t('Ticket')} ${ticket.number}` : null);
   if (isMissing) return <TicketNotFound />;
-  if (ticket) return <LoadedTicket ticket={ticket} heading={isChosen ? 'h1' : 'h2'} />;
-  if (error) return <SectionError message={message} onRetry={() => void refetch()} />;
+  if (ticket) return <LoadedTicket ticket={ticket} heading={heading} />;
+  if (error)
+    return (
+      <>
+        <Typography variant="h2" component={heading}>
+          {t('Ticket')} <bdi>{number}</bdi>
+        </Typography>
+        <SectionError message={message} onRetry={() => void refetch()} />
+      </>
+    );
   return <TicketSkeleton />;
 }
 

@@ -81,7 +81,7 @@ export function BottomBar() {
       <Item component={AccountLink} to={paths.dashboard} {...current(paths.dashboard)}>
         <PersonOutlineOutlined />
         {t('Account')}
-        <UnreadSign start="calc(50% + 2px)" />
+        <UnreadSign end="calc(50% - 20px)" />
       </Item>
     </Bar>
   );

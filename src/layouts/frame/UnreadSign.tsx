@@ -10,11 +10,11 @@ const { Part: UnreadCorner } = lazyComponent(() =>
 );
 
 /** Number of unread messages over the account's button; its code loads after the page. */
-export function UnreadSign({ start }: { start: string }) {
+export function UnreadSign({ end }: { end: string }) {
   if (!useSelector(selectIsSignedIn)) return null;
   return (
     // No item of the button's column, which would move the icon and label of this button.
-    <span style={{ display: 'contents', '--start': start } as CSSProperties}>
+    <span style={{ display: 'contents', '--end': end } as CSSProperties}>
       <ErrorBoundary where="unread messages" fallback={null}>
         <Suspense fallback={null}>
           <UnreadCorner />

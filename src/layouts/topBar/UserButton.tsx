@@ -82,7 +82,7 @@ function UserMenu({ user, hasRoom }: { user: User; hasRoom: boolean }) {
           <BarLines quiet={t('My account')} main={hasRoom ? <NameRoom>{name}</NameRoom> : name} />
         </BarAction>
         <span id={unreadId}>
-          <UnreadSign start="30px" />
+          <UnreadSign end="calc(100% - 48px)" />
         </span>
       </Anchor>
       {hanging && (

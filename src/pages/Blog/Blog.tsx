@@ -1,18 +1,21 @@
 import { styled } from '@mui/material/styles';
 import { useParams } from 'react-router';
+import { useSelector } from 'react-redux';
+import type { RootApiState } from '@/api';
 import { isApiError, useErrorMessage, useGetArticleQuery } from '@/api';
 import type { ArticleDetails } from '@/domain/article';
 import { paths } from '@/domain/paths';
-import { ArticleCard, ArticleCards } from '@/features/articles';
+import { ArticleCard, ArticleCards, selectKnownArticleTitle } from '@/features/articles';
 import { ProductGrid } from '@/features/catalogue';
 import { useDocumentTitle } from '@/core/settings';
 import { PrintStyles } from '@/features/sharing';
 import { NotFound } from '@/pages/NotFound';
 import { useT } from '@/shared/texts';
-import { Breadcrumb, ErrorBoundary, preloadServerHtml, PulledPlug, Section, SectionError } from '@/shared/ui';
+import { Breadcrumb, ErrorBoundary, preloadServerHtml, Section } from '@/shared/ui';
 import { ArticleBody } from './ArticleBody';
 import { ArticleForSearch } from './ArticleForSearch';
 import { ArticleSkeleton } from './ArticleSkeleton';
+import { FailedArticle } from './FailedArticle';
 import { PopularArticles } from './PopularArticles';
 
 preloadServerHtml();
@@ -33,16 +36,19 @@ export function Blog() {
   const t = useT();
   const { slug = '' } = useParams();
   const { currentData: data, error, isFetching, refetch } = useGetArticleQuery(slug);
+  const title = useSelector(
+    (state: RootApiState) => data?.article.title ?? selectKnownArticleTitle(state, slug),
+  );
   const message = useErrorMessage(error);
   useDocumentTitle(data?.article.title);
   if (!data && !isFetching && isUnknown(error)) return <NotFound />;
   if (!data && !isFetching && error)
-    return <SectionError drawing={<PulledPlug />} message={message} onRetry={() => void refetch()} />;
+    return <FailedArticle title={title} message={message} onRetry={() => void refetch()} />;
   const crumbs = [
     { text: t('Home'), to: paths.home },
     { text: t('News'), to: paths.news },
     // A non-breaking space keeps the height until the title is loaded.
-    { text: data?.article.title ?? '\u00a0' },
+    { text: title ?? '\u00a0' },
   ];
   return (
     <>

@@ -7,6 +7,7 @@ import { PageMeta } from '@/features/sharing';
 import { NotFound } from '@/pages/NotFound';
 import { useT } from '@/shared/texts';
 import { Breadcrumb, ChipLinks, ChipLinksSkeleton } from '@/shared/ui';
+import { useKnownCategory } from './useKnownCategory';
 
 /**
  * `/categories/{slug}?subcategory={id}`; the slug is opaque, our own links use the id (R30). An unknown
@@ -19,10 +20,13 @@ export function Category() {
   const subCategoryId = readId(query.get('subcategory') ?? undefined);
   const { data: categories, isLoading } = useGetCategoriesQuery();
   const category = categories?.find(({ id }) => String(id) === slug);
-  const subCategory = category?.subCategories.find(({ id }) => id === subCategoryId);
+  const known = useKnownCategory(slug);
+  const shown = categories ? category : known;
+  const subCategory = shown?.subCategories.find(({ id }) => id === subCategoryId);
+  const name = subCategory?.name ?? (subCategoryId && isLoading ? undefined : shown?.name);
   // A non-breaking space keeps the height until the name is loaded.
-  const title = subCategory?.name ?? category?.name ?? (isLoading ? '\u00a0' : t('Category'));
-  useDocumentTitle(subCategory?.name ?? category?.name);
+  const title = name ?? (isLoading ? '\u00a0' : t('Category'));
+  useDocumentTitle(name);
   const isMissing = useIsCategoryMissing(categories, { category_id: slug });
   if (isMissing) return <NotFound />;
   return (
@@ -30,7 +34,7 @@ export function Category() {
       <Breadcrumb
         crumbs={[
           { text: t('Home'), to: paths.home },
-          ...(category && subCategory ? [{ text: category.name, to: paths.category(category.id) }] : []),
+          ...(shown && subCategory ? [{ text: shown.name, to: paths.category(shown.id) }] : []),
           { text: title },
         ]}
       />
@@ -39,12 +43,12 @@ export function Category() {
         description={
           title.trim() && t('{name} of all shops, with prices, ratings and reviews.', { name: title })
         }
-        picture={subCategory?.thumbnail ?? category?.thumbnail}
+        picture={subCategory?.thumbnail ?? shown?.thumbnail}
         path={subCategoryId ? paths.subCategory(slug, subCategoryId) : paths.category(slug)}
       />
       <ProductListing
         title={title}
-        picture={isLoading ? null : (subCategory?.thumbnail ?? category?.thumbnail ?? undefined)}
+        picture={subCategory?.thumbnail ?? shown?.thumbnail ?? (isLoading ? null : undefined)}
         fixed={{ category_id: slug, ...(subCategoryId ? { sub_category_id: subCategoryId } : {}) }}
       >
         {isLoading && <ChipLinksSkeleton />}

@@ -4,12 +4,12 @@ import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined';
 import { styled } from '@mui/material/styles';
 import { useDispatch, useSelector } from 'react-redux';
+import { useGetFavoritesQuery } from '@/api';
 import type { OrderPage } from '@/domain/order';
 import { ongoingOrders } from '@/domain/order';
 import { paths } from '@/domain/paths';
-import { selectCart } from '@/features/cart';
+import { selectCart, selectCartError, selectIsCartLoading } from '@/features/cart';
 import { overlayOpened } from '@/core/overlays';
-import { useFavoriteCount } from '@/features/wishlist';
 import { useT } from '@/shared/texts';
 import { unstyledList } from '@/shared/theme';
 import { DashboardTile } from './DashboardTile';
@@ -33,8 +33,10 @@ interface DashboardTilesProps {
 export function DashboardTiles({ counts, hasFailed }: DashboardTilesProps) {
   const t = useT();
   const dispatch = useDispatch();
-  const cart = useSelector(selectCart);
-  const favorites = useFavoriteCount();
+  const { total } = useSelector(selectCart);
+  const isCartLoading = useSelector(selectIsCartLoading);
+  const hasCartFailed = useSelector(selectCartError) !== undefined;
+  const { data: favorites, isError } = useGetFavoritesQuery();
   const ordersOr = (count: number | undefined) => count ?? (hasFailed ? null : undefined);
   return (
     <Tiles aria-label={t('At one look')}>
@@ -51,7 +53,7 @@ export function DashboardTiles({ counts, hasFailed }: DashboardTilesProps) {
         <DashboardTile
           tone="primary"
           icon={<ShoppingBagOutlined />}
-          count={cart?.total ?? 0}
+          count={hasCartFailed ? null : isCartLoading ? undefined : total}
           label={t('Items in cart')}
           onPress={() => dispatch(overlayOpened({ name: 'cart' }))}
         />
@@ -60,7 +62,7 @@ export function DashboardTiles({ counts, hasFailed }: DashboardTilesProps) {
         <DashboardTile
           tone="sale"
           icon={<FavoriteBorderOutlined />}
-          count={favorites}
+          count={favorites?.count ?? (isError ? null : undefined)}
           label={t('Wishlist')}
           to={paths.wishlist}
         />

@@ -1,6 +1,8 @@
 import { Button, Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { useSelector } from 'react-redux';
+import type { RootApiState } from '@/api';
 import { isNotFound, useErrorMessage } from '@/api';
 import type { Id } from '@/domain/ids';
 import { CATALOGUE_PAGE_SIZE } from '@/domain/paging';
@@ -14,14 +16,15 @@ import {
   ChipLinks,
   ChipLinksSkeleton,
   EmptyState,
+  FailedPage,
   Link,
   Pagination,
-  PulledPlug,
   SectionError,
   VisuallyHidden,
 } from '@/shared/ui';
 import { fixedColors } from '@/shared/theme';
 import { Band, BandPicture, BandTitle, BandText, CountdownSlot } from './FlashBand.styles';
+import { selectKnownSaleName } from './knownSale';
 import { SaleBand } from './SaleBand';
 import { SaleForSearch } from './SaleForSearch';
 import { useFlashSale } from './useFlashSale';
@@ -35,10 +38,11 @@ export function FlashSalePage({ id }: { id: Id }) {
   const { sale, products, total, categoryId, page, error, refetch, addressOf } = useFlashSale(id);
   const message = useErrorMessage(error);
   const productsId = useId();
-  const name = sale?.name || t('Flash sale');
-  useDocumentTitle(error ? null : sale?.name);
+  const knownName = useSelector((state: RootApiState) => sale?.name ?? selectKnownSaleName(state, id));
+  const name = knownName || t('Flash sale');
+  useDocumentTitle(sale?.name);
   if (!sale && isNotFound(error)) return <NotFound />;
-  if (error) return <SectionError drawing={<PulledPlug />} message={message} onRetry={refetch} />;
+  if (!sale && error) return <FailedPage title={name} message={message} onRetry={refetch} />;
   return (
     <>
       <Breadcrumb crumbs={[{ text: t('Home'), to: paths.home }, { text: name }]} />
@@ -50,9 +54,11 @@ export function FlashSalePage({ id }: { id: Id }) {
           {t('Products')}
         </VisuallyHidden>
         <VisuallyHidden role="status">
-          {products ? t('{count} products', { count: total ?? 0 }) : t('Loading')}
+          {products ? t('{count} products', { count: total ?? 0 }) : !error && t('Loading')}
         </VisuallyHidden>
-        {products?.length === 0 ? (
+        {error ? (
+          <SectionError message={message} onRetry={refetch} />
+        ) : products?.length === 0 ? (
           <EmptyState
             title={
               categoryId ? t('The sale has nothing of this kind.') : t('There is nothing in this sale now.')

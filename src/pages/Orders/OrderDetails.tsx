@@ -1,4 +1,4 @@
-import { Skeleton, Stack } from '@mui/material';
+import { Skeleton, Stack, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { isNotFound, useErrorMessage, useGetOrderDetailsQuery } from '@/api';
@@ -43,6 +43,7 @@ export function OrderDetails({ id, urlState, isChosen }: OrderDetailsProps) {
     refetch,
   } = useGetOrderDetailsQuery(orderId ?? skipToken, { refetchOnMountOrArgChange: true });
   const message = useErrorMessage(error);
+  const heading = isChosen ? 'h1' : 'h2';
   const isMissing = orderId === null || isNotFound(error);
   useDocumentTitle(order && isChosen && !isMissing ? `${t('Order')} #${order.code}` : null);
   if (isMissing) return <OrderNotFound />;
@@ -58,9 +59,14 @@ export function OrderDetails({ id, urlState, isChosen }: OrderDetailsProps) {
         />
       )}
       {order ? (
-        <LoadedOrder order={order} heading={isChosen ? 'h1' : 'h2'} />
+        <LoadedOrder order={order} heading={heading} />
       ) : error ? (
-        <SectionError message={message} onRetry={() => void refetch()} />
+        <>
+          <Typography variant="h2" component={heading}>
+            {t('Order Details')}
+          </Typography>
+          <SectionError message={message} onRetry={() => void refetch()} />
+        </>
       ) : (
         <OrderSkeleton />
       )}

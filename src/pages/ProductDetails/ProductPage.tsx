@@ -10,7 +10,7 @@ import { useSettings, useDocumentTitle } from '@/core/settings';
 import { NotFound } from '@/pages/NotFound';
 import { useShowApp, useStages } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
-import { Breadcrumb, ErrorBoundary, preloadServerHtml, PulledPlug, Section, SectionError } from '@/shared/ui';
+import { Breadcrumb, ErrorBoundary, FailedPage, preloadServerHtml, Section } from '@/shared/ui';
 import { ProductForSearch } from './ProductForSearch';
 import { useProductCrumbs } from './useProductCrumbs';
 
@@ -23,6 +23,7 @@ preloadServerHtml();
 const Page = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100vh' });
 
 export function ProductPage({ id }: { id: ProductId }) {
+  const t = useT();
   const { currentData: data, error, isFetching, refetch } = useGetProductDetailsQuery(id);
   const cached = useSelector((state: Parameters<typeof selectKnownProduct>[0]) =>
     selectKnownProduct(state, id),
@@ -35,7 +36,14 @@ export function ProductPage({ id }: { id: ProductId }) {
   useDocumentTitle(data?.product.name);
   if (!data && !isFetching && isNotFound(error)) return <NotFound />;
   if (!data && !isFetching && error)
-    return <SectionError drawing={<PulledPlug />} message={message} onRetry={refetch} />;
+    return (
+      <FailedPage
+        parents={crumbs.slice(1, -1)}
+        title={product?.name ?? t('Product')}
+        message={message}
+        onRetry={refetch}
+      />
+    );
   return (
     <Page>
       <Breadcrumb crumbs={crumbs} />

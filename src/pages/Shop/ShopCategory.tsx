@@ -21,6 +21,7 @@ export function ShopCategory() {
   return (
     <ShopFrame
       variant="part"
+      partName={name}
       titleOf={(shop) => name.trim() && `${name} – ${shop.name}`}
       crumbsOf={(shop) => [
         { text: t('Shops'), to: paths.shops },

@@ -1,3 +1,4 @@
+import { Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { bleed } from '@/shared/ui';
 
@@ -67,3 +68,10 @@ export const HeadActions = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1', '& > *': { flex: 1 } },
 }));
+
+export const ShopName = styled(Typography)(({ theme }) => ({
+  overflowWrap: 'anywhere',
+  '& a': { display: 'inline-block', color: 'inherit', textDecoration: 'none' },
+  '& a:hover': { textDecoration: 'underline' },
+  [theme.breakpoints.down('sm')]: { fontSize: '1.375rem' },
+})) as typeof Typography;

@@ -1,5 +1,4 @@
-import { Link, Typography } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { Link } from '@mui/material';
 import type { ShopDetail } from '@/domain/catalogue';
 import { paths } from '@/domain/paths';
 import { ChatButton } from '@/features/chat';
@@ -8,14 +7,15 @@ import { ShareButton } from '@/features/sharing';
 import { HolidayNote, OnlineBadge } from '@/features/shops';
 import { useT } from '@/shared/texts';
 import { Link as RouterLink, Picture, RatingText } from '@/shared/ui';
-import { BannerBox, HeadActions, HeadDetails, HeadLine, HeadRoot, LogoBox } from './ShopHead.styles';
-
-const Name = styled(Typography)(({ theme }) => ({
-  overflowWrap: 'anywhere',
-  '& a': { display: 'inline-block', color: 'inherit', textDecoration: 'none' },
-  '& a:hover': { textDecoration: 'underline' },
-  [theme.breakpoints.down('sm')]: { fontSize: '1.375rem' },
-})) as typeof Typography;
+import {
+  BannerBox,
+  HeadActions,
+  HeadDetails,
+  HeadLine,
+  HeadRoot,
+  LogoBox,
+  ShopName,
+} from './ShopHead.styles';
 
 interface ShopHeadProps {
   shop: ShopDetail;
@@ -52,9 +52,9 @@ export function ShopHead({ shop, variant }: ShopHeadProps) {
           <Picture src={shop.logo} alt="" />
         </LogoBox>
         <div>
-          <Name variant={isPage ? 'h1' : 'h4'} component={isPage ? 'h1' : 'p'}>
+          <ShopName variant={isPage ? 'h1' : 'h4'} component={isPage ? 'h1' : 'p'}>
             <bdi>{isPage ? shop.name : <RouterLink to={paths.shop(shop.id)}>{shop.name}</RouterLink>}</bdi>
-          </Name>
+          </ShopName>
           <HeadDetails>
             {shop.rating > 0 && <RatingText rating={shop.rating} />}
             {hasCount(shop.totalReviews) && (

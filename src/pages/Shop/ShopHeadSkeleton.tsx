@@ -1,11 +1,25 @@
 import { Skeleton } from '@mui/material';
-import { BannerBox, HeadActions, HeadDetails, HeadLine, HeadRoot, LogoBox } from './ShopHead.styles';
+import {
+  BannerBox,
+  HeadActions,
+  HeadDetails,
+  HeadLine,
+  HeadRoot,
+  LogoBox,
+  ShopName,
+} from './ShopHead.styles';
+
+interface ShopHeadSkeletonProps {
+  /** Name of the shop if a cached response has it. */
+  name: string | undefined;
+  variant: 'page' | 'part';
+}
 
 /** A placeholder with the same height as `ShopHead`. */
-export function ShopHeadSkeleton({ variant }: { variant: 'page' | 'part' }) {
+export function ShopHeadSkeleton({ name, variant }: ShopHeadSkeletonProps) {
   const isPage = variant === 'page';
   return (
-    <HeadRoot aria-hidden>
+    <HeadRoot>
       {isPage && (
         <BannerBox>
           <Skeleton variant="rectangular" height="100%" />
@@ -16,7 +30,13 @@ export function ShopHeadSkeleton({ variant }: { variant: 'page' | 'part' }) {
           <Skeleton variant="rectangular" height="100%" />
         </LogoBox>
         <div>
-          <Skeleton width="min(280px, 80%)" height={38} />
+          {name ? (
+            <ShopName variant={isPage ? 'h1' : 'h4'} component={isPage ? 'h1' : 'p'}>
+              <bdi>{name}</bdi>
+            </ShopName>
+          ) : (
+            <Skeleton width="min(280px, 80%)" height={38} />
+          )}
           <HeadDetails as="div">
             <Skeleton width="min(420px, 100%)" />
           </HeadDetails>

@@ -1,4 +1,5 @@
 import { Button, Typography } from '@mui/material';
+import { useDeferredValue } from 'react';
 import { useSelector } from 'react-redux';
 import { useErrorMessage, useGetFavoritesQuery } from '@/api';
 import type { Product } from '@/domain/catalogue';
@@ -33,8 +34,11 @@ export function Wishlist() {
   // Hides removed products at once, before the list is refetched.
   const remaining = data?.products.filter(({ id }) => !removed.includes(id));
   const products = remaining && inRestoredOrder(remaining, order, idsOf, 'first');
+  // The bar's request may have failed before the page mounts, which repeats it: its error, with a button that
+  // a press would miss, is not rendered in between.
+  const isRequested = useDeferredValue(true, false);
   const count = products ? t('{count} items', { count: products.length }) : '';
-  if (!data && !isFetching && error) {
+  if (!data && isRequested && !isFetching && error) {
     return (
       <>
         <Typography variant="h1">{t('Wishlist')}</Typography>

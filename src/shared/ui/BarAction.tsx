@@ -20,7 +20,8 @@ export const BarAction = styled(ButtonBase)(({ theme }) => ({
 
 const IconBox = styled('span')({ position: 'relative', display: 'grid', placeItems: 'center' });
 
-const Corner = styled(CountBadge)({ position: 'absolute', insetBlockStart: -8, insetInlineStart: 13 });
+/** Ends before the text beside the icon, however wide it is. */
+const Corner = styled(CountBadge)({ position: 'absolute', insetBlockStart: -8, insetInlineEnd: -7 });
 
 export function BarIcon({ children, count = 0 }: { children: ReactNode; count?: number }) {
   return (

@@ -11,6 +11,7 @@ export { ConfirmDialog } from './ConfirmDialog';
 export { CodeOnItsWay } from './CodeOnItsWay';
 export { CountBadge } from './CountBadge';
 export { CountdownLabel } from './CountdownLabel';
+export { FailedPage } from './FailedPage';
 export { DiscountBadge } from './DiscountBadge';
 export { EmptyState } from './EmptyState';
 export { ErrorBoundary, retryBroken } from './ErrorBoundary';

@@ -10,8 +10,10 @@ import type { CheckoutView } from '../useCheckout';
 
 const Root = styled('div')({ display: 'grid' });
 
+/** Keeps its line while the price is loading. */
 const Charge = styled('small')(({ theme }) => ({
   ...smallText,
+  minHeight: '1lh',
   marginBlockStart: theme.spacing(-2),
   color: theme.vars?.palette.text.secondary,
 }));
@@ -38,11 +40,7 @@ export function ShieldSwitch({ view }: { view: CheckoutView }) {
         }
         sx={{ mx: 0, justifyContent: 'space-between', minHeight: 44 }}
       />
-      {charge !== null && (
-        <Charge id={chargeId}>
-          <MoneyText amount={charge} />
-        </Charge>
-      )}
+      <Charge id={chargeId}>{charge !== null && <MoneyText amount={charge} />}</Charge>
     </Root>
   );
 }

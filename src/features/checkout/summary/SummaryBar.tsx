@@ -10,13 +10,17 @@ import type { CheckoutView } from '../useCheckout';
 import type { Coupon } from '../useCoupon';
 import { CouponField } from './CouponField';
 import { MissingNote } from './MissingNote';
+import { QuietFailure } from './QuietFailure';
 import { ShieldSwitch } from './ShieldSwitch';
 import { SummaryFigures } from './SummaryFigures';
 
 /** Publishes the bar's height, so that the page and toasts keep clear of it. */
-const room = {
-  ':root:root': { '--bottom-bar': 'calc(108px + env(safe-area-inset-bottom, 0px))' },
-} as const;
+const roomOf = (height: number) => ({
+  ':root:root': { '--bottom-bar': `calc(${height}px + env(safe-area-inset-bottom, 0px))` },
+});
+const room = roomOf(108);
+/** With the line of a failure. */
+const failureRoom = roomOf(152);
 
 const Bar = styled('aside')(({ theme }) => ({
   position: 'fixed',
@@ -34,6 +38,13 @@ const Bar = styled('aside')(({ theme }) => ({
   borderStartEndRadius: 16,
   boxShadow: elevation.raised,
 }));
+
+const Failure = styled('div')({
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: 44,
+  '& button': { minHeight: 44 },
+});
 
 /** Side by side; with large text below each other. */
 const Buttons = styled('div')(({ theme }) => ({
@@ -65,9 +76,11 @@ export function SummaryBar({ view, coupon }: { view: CheckoutView; coupon: Coupo
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const detailsId = useId();
+  // The open details have the message themselves.
+  const failure = isOpen ? null : view.errorMessage;
   return (
     <Bar aria-label={t('Summary')}>
-      <GlobalStyles styles={room} />
+      <GlobalStyles styles={failure === null ? room : failureRoom} />
       <Collapse in={isOpen} id={detailsId}>
         <Stack sx={{ gap: 3, pt: 3, pb: 4 }}>
           <SummaryFigures view={view} />
@@ -75,6 +88,11 @@ export function SummaryBar({ view, coupon }: { view: CheckoutView; coupon: Coupo
           <CouponField kind={view.kind} coupon={coupon} />
         </Stack>
       </Collapse>
+      {failure !== null && (
+        <Failure>
+          <QuietFailure label={failure} onRetry={view.retry} />
+        </Failure>
+      )}
       <Buttons>
         <Payable aria-expanded={isOpen} aria-controls={detailsId} onClick={() => setOpen(!isOpen)}>
           <ExpandLessOutlined aria-hidden />

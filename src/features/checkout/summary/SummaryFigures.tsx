@@ -12,6 +12,18 @@ const Room = styled('div')({
   '&[aria-busy=true] > dl': { opacity: 0.55 },
 });
 
+const Failure = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: theme.spacing(3),
+  paddingBlock: theme.spacing(3),
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  // In the place of the figures.
+  '&[data-alone]': { minHeight: 172 },
+}));
+
 const Busy = styled(LinearProgress)({
   position: 'absolute',
   insetInline: 0,
@@ -37,12 +49,14 @@ export function SummaryFigures({ view }: { view: CheckoutView }) {
         <Typography sx={{ color: 'text.secondary' }}>{t('Select the shops to buy from')}</Typography>
       )}
       {errorMessage && (
-        <Stack role="alert" sx={{ gap: 2, alignItems: 'flex-start', py: 2 }}>
-          <Typography variant="body2">{errorMessage}</Typography>
+        <Failure role="alert" data-alone={!checkout || undefined}>
+          <Typography variant="body2" dir="auto">
+            {errorMessage}
+          </Typography>
           <Button size="small" variant="outlined" onClick={retry}>
             {t('Try again')}
           </Button>
-        </Stack>
+        </Failure>
       )}
     </Room>
   );

@@ -1,6 +1,7 @@
 import { Stack, Typography } from '@mui/material';
 import type { Order } from '@/domain/order';
 import { useT } from '@/shared/texts';
+import { OrderCode } from '../OrderCode';
 import { useOrderLabels } from '../useOrderLabels';
 import { OrderActions } from './OrderActions';
 import { OrderStatusBadge } from './OrderStatusBadge';
@@ -11,10 +12,10 @@ export function OrderHead({ order, heading }: { order: Order; heading: 'h1' | 'h
   const labels = useOrderLabels();
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 4 }}>
-      <div style={{ flex: 1, minWidth: 240 }}>
+      <div style={{ flex: 1, minWidth: 'min(15rem, 100%)' }}>
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
           <Typography variant="h1" component={heading} sx={{ fontSize: { xs: '1.5rem', sm: '2rem' } }}>
-            {t('Order')} <bdi>#{order.code}</bdi>
+            {t('Order')} <OrderCode code={order.code} />
           </Typography>
           <OrderStatusBadge status={order.status} />
         </Stack>

@@ -12,7 +12,7 @@ const Steps = styled('ol')(({ theme }) => ({
   ...unstyledList,
   ...smallText,
   color: theme.vars?.palette.text.secondary,
-  '@container (max-width: 560px)': { gridAutoFlow: 'row', gap: 0 },
+  '@container (max-width: 35rem)': { gridAutoFlow: 'row', gap: 0 },
 }));
 
 const DOT = '1.375rem';
@@ -34,10 +34,10 @@ const Step = styled('li')(({ theme }) => ({
   },
   '&[data-passed]::after': { backgroundColor: theme.vars?.palette.primary.main },
   '&[data-gone]': { fontWeight: 500, color: theme.vars?.palette.text.primary },
-  '@container (max-width: 560px)': {
+  '@container (max-width: 35rem)': {
     gridTemplateColumns: 'auto 1fr',
     alignItems: 'center',
-    minHeight: 44,
+    minHeight: '2.75rem',
     '&:not(:last-child)::after': {
       insetBlock: `calc(50% + ${DOT} / 2) calc(-50% + ${DOT} / 2)`,
       insetInlineStart: `calc(${DOT} / 2 - 1.5px)`,

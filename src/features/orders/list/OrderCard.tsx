@@ -6,6 +6,7 @@ import { MakePaymentButton } from '@/features/payment';
 import { useT } from '@/shared/texts';
 import { smallText, wholeCard } from '@/shared/theme';
 import { Link, MoneyText, Picture } from '@/shared/ui';
+import { OrderCode } from '../OrderCode';
 import { OrderProgress } from '../details/OrderProgress';
 import { OrderStatusBadge } from '../details/OrderStatusBadge';
 import { useOrderLabels } from '../useOrderLabels';
@@ -80,7 +81,7 @@ export function OrderCard({ order, to, isOpen }: OrderCardProps) {
           )}
           <div>
             <Code>
-              {t('Order')} <bdi>#{order.code}</bdi>
+              {t('Order')} <OrderCode code={order.code} />
             </Code>
             <Secondary>
               <bdi>{labels.day(order.placedAt || order.createdAt)}</bdi>

@@ -9,6 +9,7 @@ import { paths } from '@/domain/paths';
 import { useT } from '@/shared/texts';
 import { smallText, unstyledList } from '@/shared/theme';
 import { Link as RouterLink, MoneyText } from '@/shared/ui';
+import { OrderCode } from '../OrderCode';
 import { useOrderLabels } from '../useOrderLabels';
 
 const List = styled('ul')(({ theme }) => ({
@@ -78,7 +79,7 @@ function PlacedOrder({ order, onOpen }: { order: Order; onOpen: () => void }) {
           onClick={onOpen}
           sx={{ color: 'primary.dark' }}
         >
-          {t('Order')} <bdi>#{order.code}</bdi>
+          {t('Order')} <OrderCode code={order.code} />
         </Link>
         <MoneyText amount={order.amount} />
       </Row>

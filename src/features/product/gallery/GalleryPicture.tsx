@@ -1,8 +1,9 @@
 import ImageNotSupportedOutlined from '@mui/icons-material/ImageNotSupportedOutlined';
-import { styled } from '@mui/material/styles';
+import { keyframes, styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { safePicture } from '@/domain/safeHref';
 import type { ProductMedia } from '@/domain/catalogue';
+import { Spinner } from '@/shared/ui';
 
 interface GalleryPictureProps {
   item: ProductMedia;
@@ -13,7 +14,18 @@ interface GalleryPictureProps {
   isNear: boolean;
 }
 
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** Below the picture, which covers it as soon as any version has loaded. */
+const Waiting = styled('span')({
+  gridArea: '1 / 1',
+  fontSize: '2rem',
+  animation: `${appear} 250ms 400ms backwards`,
+  '& > span': { display: 'block', width: '1em', height: '1em' },
+});
+
 const Image = styled('img')({
+  gridArea: '1 / 1',
   display: 'block',
   width: '100%',
   height: '100%',
@@ -21,7 +33,7 @@ const Image = styled('img')({
   // Prevents the browser's native image drag.
   WebkitUserDrag: 'none',
   willChange: 'transform',
-  // The smaller version that the page has loaded, until this one has.
+  // The smaller versions, which the page has probably loaded, until this one has.
   backgroundSize: 'contain',
   backgroundPosition: 'center',
   backgroundRepeat: 'no-repeat',
@@ -32,21 +44,31 @@ export function GalleryPicture({ item, label, transform, isNear }: GalleryPictur
   const [isBroken, setBroken] = useState(false);
   const [isLoaded, setLoaded] = useState(false);
   const src = safePicture(item.fullUrl ?? item.url ?? item.thumbnail);
-  const preview = safePicture(item.url ?? item.thumbnail);
+  // Of two versions the upper one is painted once it has loaded.
+  const previews = [item.url, item.thumbnail].map(safePicture).filter((preview) => preview !== null);
   if (isBroken || !src) return <ImageNotSupportedOutlined titleAccess={label} sx={{ fontSize: 64 }} />;
   return (
-    <Image
-      src={src}
-      alt={label}
-      loading={isNear ? 'eager' : 'lazy'}
-      decoding="async"
-      draggable={false}
-      style={{
-        transform,
-        backgroundImage: isLoaded || !preview ? 'none' : `url(${JSON.stringify(preview)})`,
-      }}
-      onLoad={() => setLoaded(true)}
-      onError={() => setBroken(true)}
-    />
+    <>
+      {!isLoaded && (
+        <Waiting aria-hidden>
+          <Spinner />
+        </Waiting>
+      )}
+      <Image
+        src={src}
+        alt={label}
+        loading={isNear ? 'eager' : 'lazy'}
+        decoding="async"
+        draggable={false}
+        style={{
+          transform,
+          backgroundImage: isLoaded
+            ? 'none'
+            : previews.map((preview) => `url(${JSON.stringify(preview)})`).join(', '),
+        }}
+        onLoad={() => setLoaded(true)}
+        onError={() => setBroken(true)}
+      />
+    </>
   );
 }

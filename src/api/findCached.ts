@@ -1,0 +1,31 @@
+import type { api } from './api';
+
+export interface RootApiState {
+  api: ReturnType<typeof api.reducer>;
+}
+
+/**
+ * Returns the first object, at any depth in the cached responses of `endpoints`, for which `pick` returns
+ * true; `pick` returns false for an object whose content need not be searched.
+ */
+export function findCached(
+  queries: RootApiState['api']['queries'],
+  endpoints: ReadonlySet<string | undefined>,
+  pick: (value: object) => boolean | undefined,
+): object | undefined {
+  const find = (value: unknown): object | undefined => {
+    if (typeof value !== 'object' || value === null) return undefined;
+    const picked = pick(value);
+    if (picked !== undefined) return picked ? value : undefined;
+    for (const child of Object.values(value) as unknown[]) {
+      const found = find(child);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  for (const entry of Object.values(queries)) {
+    const found = endpoints.has(entry?.endpointName) ? find(entry?.data) : undefined;
+    if (found) return found;
+  }
+  return undefined;
+}
