@@ -28,6 +28,8 @@ const mug: ProductDetail = {
   metaDescription: null,
   stockAlert: null,
   flashSale: null,
+  returnTime: null,
+  warrantyTime: null,
 };
 const absolute = (address: string) => `https://shop.example${address}`;
 const pageMeta = { url: 'https://shop.example/products/7/details', absolute, currencyCode: 'AED' };

@@ -130,6 +130,8 @@ it('shows that it is out of stock, and cannot be bought', async () => {
   expect(screen.queryByRole('button', { name: 'Buy Now' })).not.toBeInTheDocument();
   const delivery = () => screen.getByRole('complementary', { name: 'Shop and delivery' });
   expect(delivery()).not.toHaveTextContent(/deliver/i);
+  expect(delivery()).toHaveTextContent('Returns within 14 days');
+  expect(delivery()).toHaveTextContent('Warranty of 2 years');
   await demo.setStock(1, 5);
   await reload();
   await waitFor(() => expect(delivery()).toHaveTextContent(/^.*Delivery in /));

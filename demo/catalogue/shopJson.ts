@@ -25,6 +25,16 @@ export const deliveryDaysOf = (shop: Shop) => shop.deliveryDays + (shop.isOnHoli
 export const deliveryTimeOf = (shop: Shop, locale: Locale) =>
   translate(locale, { text: '{count} days', params: { count: deliveryDaysOf(shop) } });
 
+/** How long the shop takes a product back, and how long it repairs it; only what it offers (R116). */
+export const guaranteesOf = ({ returnDays, warrantyYears }: Shop, locale: Locale) => ({
+  ...(returnDays > 0 && {
+    return_time: translate(locale, { text: '{count} days', params: { count: returnDays } }),
+  }),
+  ...(warrantyYears > 0 && {
+    warranty_time: translate(locale, { text: '{count} years', params: { count: warrantyYears } }),
+  }),
+});
+
 /** The shop within a product (api §9, PRODUCT). */
 export const shopOfProduct = (shop: Shop, locale: Locale, now: Date) => ({
   id: shop.id,

@@ -6,6 +6,7 @@ import { flashSaleJson } from '../catalogue/categoryJson';
 import { orderOf } from '../catalogue/filters';
 import { lookupsOf, runningSale } from '../catalogue/lookups';
 import { cardsJson, productCore } from '../catalogue/productJson';
+import { guaranteesOf } from '../catalogue/shopJson';
 import { findCards, favoritesAmong } from '../catalogue/products.queries';
 import { rememberView, viewedProducts } from '../catalogue/recent.queries';
 import { galleryOf } from '../catalogue/gallery';
@@ -45,6 +46,7 @@ export const productRoutes = (backend: Backend) =>
       const lookups = await lookupsOf(backend);
       const now = backend.clock.now();
       const sale = runningSale(lookups, now);
+      const shop = lookups.shops.get(row.shopId);
       const others = ne(products.id, productId);
       const related = await findCards(backend, locale, {
         where: and(others, eq(products.subCategoryId, texts.subCategoryId)),
@@ -63,6 +65,7 @@ export const productRoutes = (backend: Backend) =>
           description: texts.long[locale],
           thumbnails: galleryOf(row),
           ...(row.stock === 0 && { stock_alert: isAlerted }),
+          ...(shop && guaranteesOf(shop, locale)),
           flash_sale: sale && sale.id === texts.flashSaleId ? flashSaleJson(sale, locale) : null,
           meta_title: row.name,
           meta_description: texts.short[locale],

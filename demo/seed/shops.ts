@@ -9,6 +9,10 @@ export interface ShopSeed {
   /** In cents, per parcel. */
   deliveryCharge: number;
   deliveryDays: number;
+  /** By default two weeks. */
+  returnDays?: number;
+  /** By default none. */
+  warrantyYears?: number;
   seenMinutesAgo: number;
   onHoliday?: true;
   /** Age of the shop in days; by default derived from its position. */
@@ -25,6 +29,8 @@ export const shopSeeds = {
     background: 'sand',
     deliveryCharge: 1_500,
     deliveryDays: 3,
+    returnDays: 30,
+    warrantyYears: 5,
     seenMinutesAgo: 2,
     promise: {
       en: 'Furniture and light for calm rooms, made in small series.',
@@ -39,6 +45,7 @@ export const shopSeeds = {
     background: 'mist',
     deliveryCharge: 1_000,
     deliveryDays: 2,
+    warrantyYears: 2,
     seenMinutesAgo: 1,
     promise: {
       en: 'Sound, screens and cameras that are still good in five years.',
@@ -53,6 +60,8 @@ export const shopSeeds = {
     background: 'sky',
     deliveryCharge: 1_250,
     deliveryDays: 3,
+    returnDays: 30,
+    warrantyYears: 2,
     seenMinutesAgo: 400,
     onHoliday: true,
     promise: {
@@ -82,6 +91,8 @@ export const shopSeeds = {
     background: 'sage',
     deliveryCharge: 1_850,
     deliveryDays: 4,
+    returnDays: 30,
+    warrantyYears: 10,
     seenMinutesAgo: 95,
     promise: {
       en: 'Everything between the market and the table.',
@@ -96,6 +107,7 @@ export const shopSeeds = {
     background: 'stone',
     deliveryCharge: 0,
     deliveryDays: 5,
+    returnDays: 0,
     seenMinutesAgo: 4,
     promise: {
       en: 'Clothes and bags cut for warm days and long evenings.',
@@ -110,6 +122,8 @@ export const shopSeeds = {
     background: 'butter',
     deliveryCharge: 750,
     deliveryDays: 3,
+    returnDays: 30,
+    warrantyYears: 5,
     seenMinutesAgo: 1_500,
     promise: {
       en: 'Toys and things for children, oiled, not painted, where it can be.',
@@ -124,6 +138,7 @@ export const shopSeeds = {
     background: 'lilac',
     deliveryCharge: 500,
     deliveryDays: 2,
+    returnDays: 30,
     seenMinutesAgo: 8,
     promise: {
       en: 'Books for the evening, the journey and the kitchen shelf.',
@@ -138,6 +153,7 @@ export const shopSeeds = {
     background: 'butter',
     deliveryCharge: 2_000,
     deliveryDays: 4,
+    warrantyYears: 3,
     seenMinutesAgo: 3,
     promise: {
       en: 'Guitars set up by hand, and everything that makes a room sound.',
@@ -180,6 +196,7 @@ export const shopSeeds = {
     background: 'stone',
     deliveryCharge: 1_200,
     deliveryDays: 2,
+    warrantyYears: 3,
     seenMinutesAgo: 60,
     promise: {
       en: 'Tools for people who would rather mend it themselves.',

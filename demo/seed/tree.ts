@@ -24,6 +24,8 @@ export const shopRows = (now: Date) =>
     ),
     deliveryCharge: shop.deliveryCharge,
     deliveryDays: shop.deliveryDays,
+    returnDays: shop.returnDays ?? 14,
+    warrantyYears: shop.warrantyYears ?? 0,
     isOnHoliday: shop.onHoliday ?? false,
     seenMinutesAgo: shop.seenMinutesAgo,
     createdAt: new Date(now.getTime() - (shop.openDays ?? (index + 1) * 90) * day),

@@ -92,6 +92,9 @@ export interface ProductDetail extends Product {
   /** Whether the user is notified when the product is back in stock; null where the server cannot (R102). */
   stockAlert: boolean | null;
   flashSale: FlashSale | null;
+  /** Display texts of the server, such as "14 days" (R116). */
+  returnTime: string | null;
+  warrantyTime: string | null;
 }
 
 export interface FlashSale {

@@ -56,7 +56,16 @@ const OPTIONAL = [
   ...['.cart_items.estimated_delivery_time', '.cart_items.delivery_charge', '.shield_charge'],
   ...['.latitude', '.longitude', '.orders.thumbnail', '.order.note', '.auth_url'],
   ...['.banners.eyebrow', '.banners.text', '.banners.button', '.cash_on_delivery', '.online_payment'],
-  ...['.saved_items', '.restocked', '.stock_alert', '.did_you_mean', '.thumbnail_focus', '.word_count'],
+  ...[
+    '.saved_items',
+    '.restocked',
+    '.stock_alert',
+    '.return_time',
+    '.warranty_time',
+    '.did_you_mean',
+    '.thumbnail_focus',
+    '.word_count',
+  ],
   ...['.photos', '.photos.thumbnail', '.photos.width', '.photos.height'],
   ...['.message_photos', '.last_message_photos'],
 ] as const;

@@ -14,6 +14,10 @@ export const shops = pgTable('shops', {
   description: texts('description'),
   deliveryCharge: cents('delivery_charge'),
   deliveryDays: integer('delivery_days').notNull(),
+  /** 0 if the shop takes nothing back. */
+  returnDays: integer('return_days').notNull(),
+  /** 0 without a warranty. */
+  warrantyYears: integer('warranty_years').notNull(),
   isOnHoliday: boolean('is_on_holiday').notNull().default(false),
   seenMinutesAgo: integer('seen_minutes_ago').notNull(),
   /** Last activity of the shop's staff. */

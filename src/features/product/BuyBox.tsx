@@ -1,8 +1,9 @@
+import AssignmentReturnOutlined from '@mui/icons-material/AssignmentReturnOutlined';
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
+import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined';
 import { Card, Divider } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import type { ProductShop } from '@/domain/catalogue';
-import type { ProductId } from '@/domain/ids';
+import type { ProductDetail, ProductShop } from '@/domain/catalogue';
 import { useSettings } from '@/core/settings';
 import { useDeliveryTexts } from '@/features/shops';
 import { VoucherButton } from '@/features/vouchers';
@@ -25,23 +26,22 @@ const Line = styled('div')(({ theme }) => ({
 }));
 
 interface BuyBoxProps {
+  product: ProductDetail;
   shop: ProductShop;
-  /** A product that is sold out has no delivery to promise. */
-  isSoldOut: boolean;
-  /** The product that a chat with the shop refers to. */
-  productId: ProductId;
 }
 
-/** Shop, delivery and the shop's vouchers; shows only the values that the server sent (R37). */
-export function BuyBox({ shop, isSoldOut, productId }: BuyBoxProps) {
+/** Shop, delivery, returns, warranty and vouchers; shows only the values that the server sent (R37, R116). */
+export function BuyBox({ product, shop }: BuyBoxProps) {
   const t = useT();
   const { isMultiVendor } = useSettings();
   const promised = useDeliveryTexts(shop);
-  const delivery = isSoldOut ? null : promised;
-  if (!isMultiVendor && !delivery) return null;
+  // A product that is sold out has no delivery to promise.
+  const delivery = product.quantity === 0 ? null : promised;
+  const { returnTime, warrantyTime } = product;
+  if (!isMultiVendor && !delivery && returnTime === null && warrantyTime === null) return null;
   return (
     <Box component="aside" aria-label={t('Shop and delivery')}>
-      {isMultiVendor && <ShopInfo shop={shop} productId={productId} />}
+      {isMultiVendor && <ShopInfo shop={shop} productId={product.id} />}
       {isMultiVendor && <Divider />}
       {delivery && (
         <Line>
@@ -50,6 +50,18 @@ export function BuyBox({ shop, isSoldOut, productId }: BuyBoxProps) {
             <strong>{delivery.time}</strong>
             {delivery.charge !== null && <small>{delivery.charge}</small>}
           </div>
+        </Line>
+      )}
+      {returnTime !== null && (
+        <Line>
+          <AssignmentReturnOutlined aria-hidden fontSize="small" />
+          {t('Returns within {time}', { time: returnTime })}
+        </Line>
+      )}
+      {warrantyTime !== null && (
+        <Line>
+          <VerifiedUserOutlined aria-hidden fontSize="small" />
+          {t('Warranty of {time}', { time: warrantyTime })}
         </Line>
       )}
       {isMultiVendor && <VoucherButton shopId={shop.id} shopName={shop.name} />}

@@ -89,7 +89,7 @@ export function ProductMain({ product, onStale }: ProductMainProps) {
         </DetailsColumn>
         {product.shop && (
           <BoxColumn>
-            <BuyBox shop={product.shop} isSoldOut={product.quantity === 0} productId={product.id} />
+            <BuyBox product={product} shop={product.shop} />
           </BoxColumn>
         )}
       </Columns>
