@@ -5,6 +5,12 @@ interface ProductResponse {
   data: { product: { id: number; quantity: number } };
 }
 
+/** Whether an element is the topmost one at the middle of its lower edge. */
+function isUncoveredBelow(element: Element): boolean {
+  const { left, width, bottom } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, bottom - 2));
+}
+
 for (const language of languagesOr('en')) {
   test.describe(`the first order, ${language}`, () => {
     test.use({ language });
@@ -61,6 +67,8 @@ for (const language of languagesOr('en')) {
       }
       await page.getByLabel(translate('For the courier or the shops (optional)')).focus();
       await expect(placeOrder).toBeInViewport({ ratio: 1 });
+      const coupon = page.getByRole('textbox', { name: translate('Coupon code') });
+      expect(await coupon.evaluate(isUncoveredBelow)).toBe(true);
       await page.getByRole('radio', { name: translate('Cash on delivery') }).check();
       await expectAccessible(page);
       await placeOrder.click();

@@ -30,11 +30,11 @@ it.each([
   expect(new Set(drawings).size).toBe(cards.size);
 });
 
-/** What products show besides their colors, by id; as the demo of the tests seeds them. */
+/** What products show, by id; as the demo of the tests seeds them. */
 const shown = new Map(
-  makeProducts(1, new Date(), 60).map(({ id, silhouette, pose, background, setting }) => [
+  makeProducts(1, new Date(), 60).map(({ id, silhouette, pose, background, setting, colorIds }) => [
     id,
-    { drawing: `${silhouette} ${pose}`, ground: `${background} ${setting}` },
+    { silhouette, drawing: `${silhouette} ${pose}`, ground: `${background} ${setting}`, color: colorIds[0] },
   ]),
 );
 
@@ -53,6 +53,21 @@ it.each([
     });
     expect(alike).toEqual([]);
   }
+});
+
+it.each([
+  // Category 8 has books only, whose covers differ instead.
+  ...[1, 2, 3, 4, 5, 6, 7].map((category) => `/products?per_page=100&category_id=${category}`),
+  ...[1, 8, 18, 31].map((subCategory) => `/products?per_page=24&sub_category_id=${subCategory}`),
+  '/products?per_page=24&search=headphones',
+])('shows no product of %s beside one of its kind and color', async (path) => {
+  const cards = (await cardsOf(path)).map(({ id }) => shown.get(id));
+  expect(cards.length).toBeGreaterThan(9);
+  const alike = cards.filter((card, index) => {
+    const next = cards[index + 1];
+    return card?.silhouette === next?.silhouette && card?.color === next?.color;
+  });
+  expect(alike).toEqual([]);
 });
 
 describe('defective pictures', () => {

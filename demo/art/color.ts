@@ -73,6 +73,12 @@ export function deepen(color: string, drop: number, chroma = 1 + 6 * drop): stri
 /** Perceived lightness, 0 (black) to 1 (white). */
 export const lightness = (color: string) => toLab(color)[0];
 
+/** Perceived difference of two colors in Oklab: 0 for equal ones, 1 for black and white. */
+export function difference(first: string, second: string): number {
+  const [one, two] = [toLab(first), toLab(second)];
+  return Math.hypot(one[0] - two[0], one[1] - two[1], one[2] - two[2]);
+}
+
 /** Contrast ratio of two colors, 1 to 21 (WCAG 2). */
 export function contrast(first: string, second: string): number {
   const luminance = (hex: string) => {

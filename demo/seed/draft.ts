@@ -21,6 +21,8 @@ export interface Draft {
   /** Random by default. */
   stock?: number | undefined;
   colors: readonly { key: ColorKey; surcharge: number }[];
+  /** All colors of its kind, if any may be the first; by default `colors` are fixed. */
+  colorChoice?: readonly ColorKey[];
   sizes: SizeSet;
   silhouette: Silhouette;
   style: number;

@@ -18,7 +18,7 @@ const backgrounds: readonly Background[] = [
 /** Seven, so that tint and setting meet anew in each round of eight tints. */
 const settings: readonly Setting[] = ['plain', 'disc', 'plain', 'arch', 'plain', 'sun', 'table'];
 
-interface Listed {
+export interface Listed {
   id: number;
   stock: number;
   categoryId: number;
@@ -26,7 +26,7 @@ interface Listed {
 }
 
 /** As `orderOf` sorts products where nothing is searched and no order is chosen. */
-const byPlace = (one: Listed, other: Listed) =>
+export const byPlace = (one: Listed, other: Listed) =>
   Number(one.stock === 0) - Number(other.stock === 0) ||
   ((one.id * 7919) % 1013) - ((other.id * 7919) % 1013) ||
   one.id - other.id;

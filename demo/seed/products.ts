@@ -4,6 +4,7 @@ import { brandId } from './brands';
 import type { Look } from '../art';
 import type { Draft } from './draft';
 import { paletteColorId } from './palette';
+import { withDistinctColors } from './distinctColors';
 import { withLooks } from './looks';
 import { pieceDrafts } from './pieces';
 import { diceFor, type Dice } from './random';
@@ -75,9 +76,8 @@ function rowOf(draft: Draft, id: number, seed: number, now: Date): Omit<ProductR
  * Creates the catalogue. Deterministic for a seed; dates are relative to `now`. `bulk` is the number of
  * products of the largest shop.
  */
-export const makeProducts = (seed: number, now: Date, bulk: number): ProductRow[] =>
-  withLooks(
-    [...pieceDrafts(), ...bookDrafts(), ...rangeDrafts(seed, bulk)].map((draft, index) =>
-      rowOf(draft, index + 1, seed, now),
-    ),
-  );
+export function makeProducts(seed: number, now: Date, bulk: number): ProductRow[] {
+  const drafts = [...pieceDrafts(), ...bookDrafts(), ...rangeDrafts(seed, bulk)];
+  const rows = drafts.map((draft, index) => rowOf(draft, index + 1, seed, now));
+  return withLooks(withDistinctColors(rows, ({ id }) => drafts[id - 1]?.colorChoice));
+}

@@ -66,6 +66,7 @@ function draftOf(range: Range, shop: ShopKey, line: string, rotation: number, se
     discountPrice: discount(price, dice),
     stock: dice.chance(0.04) ? 0 : undefined,
     colors: colorsFrom(range, rotation, price, dice),
+    colorChoice: range.colors,
     sizes: range.sizes,
     silhouette: range.silhouette,
     style: range.styles ? dice.pick(range.styles) : styleFor(`${line} ${range.silhouette} ${seed}`),

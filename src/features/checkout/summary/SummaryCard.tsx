@@ -9,23 +9,37 @@ import { MissingNote } from './MissingNote';
 import { ShieldSwitch } from './ShieldSwitch';
 import { SummaryFigures } from './SummaryFigures';
 
-const Root = styled(Card)(({ theme }) => ({
-  position: 'sticky',
-  insetBlockStart: 88,
-  // Ends above the fold below the page's title too, so that the button is in sight before any scrolling.
-  maxHeight: 'max(100dvh - 320px, 360px)',
-  overflowY: 'auto',
-  padding: theme.spacing(6, 6, 0),
-})) as typeof Card;
+/** Distances in px to the top of the screen, below the sticky header, and at least to its bottom. */
+const [TOP, BOTTOM] = [88, 16];
 
-/** Stays in sight while the figures above it scroll on a low screen. */
+/** As high as fits the screen where it sticks. Before any scrolling, its end may be below the fold. */
+const Root = styled(Card)({
+  position: 'sticky',
+  insetBlockStart: TOP,
+  display: 'flex',
+  flexDirection: 'column',
+  maxHeight: `max(100dvh - ${TOP + BOTTOM}px, 360px)`,
+  // A scroll container would keep the foot from sticking to the end of the screen.
+  overflow: 'clip',
+}) as typeof Card;
+
+const Body = styled('div')(({ theme }) => ({
+  overflowY: 'auto',
+  minHeight: 0,
+  padding: theme.spacing(6, 6, 2),
+  // Keeps a focused field clear of the foot.
+  '& :is(input, button)': { scrollMarginBlockEnd: 160 },
+}));
+
+/** Stays in sight before any scrolling too, over the end of the figures and fields. */
 const Foot = styled('div')(({ theme }) => ({
   position: 'sticky',
-  insetBlockEnd: 0,
+  // Slightly below the screen's edge, where rounding would show a line of the fields behind.
+  insetBlockEnd: -2,
   zIndex: 1,
+  flex: 'none',
   display: 'grid',
   gap: theme.spacing(3),
-  marginInline: theme.spacing(-6),
   padding: theme.spacing(3, 6, 5),
   backgroundColor: theme.vars?.palette.background.paper,
 }));
@@ -42,12 +56,14 @@ export function SummaryCard({ view, coupon }: { view: CheckoutView; coupon: Coup
   const t = useT();
   return (
     <Root component="aside" aria-label={t('Summary')}>
-      <Title>{t('Summary')}</Title>
-      <SummaryFigures view={view} />
-      <Stack sx={{ gap: 3, mt: 4 }}>
-        <ShieldSwitch view={view} />
-        <CouponField kind={view.kind} coupon={coupon} />
-      </Stack>
+      <Body>
+        <Title>{t('Summary')}</Title>
+        <SummaryFigures view={view} />
+        <Stack sx={{ gap: 3, mt: 4 }}>
+          <ShieldSwitch view={view} />
+          <CouponField kind={view.kind} coupon={coupon} />
+        </Stack>
+      </Body>
       <Foot>
         <PlaceOrderButton kind={view.kind} />
         <MissingNote kind={view.kind} />
