@@ -83,6 +83,8 @@ test('orders with the development build while a component and a slice are edited
 
   await page.goto(`http://127.0.0.1:${server?.port}/checkout`);
   await page.getByRole('radio', { name: 'Cash on delivery' }).check();
+  // A press before the address has loaded is answered by a notice.
+  await expect(page.getByRole('region', { name: 'Delivery address' })).toContainText('Default');
   await page.getByRole('button', { name: 'Place Order' }).click();
   await expect(page.getByText('Your order has been placed')).toBeVisible();
 });
