@@ -65,12 +65,7 @@ function LoadedShop({
     );
   return (
     <>
-      <Breadcrumb
-        crumbs={[
-          { text: t('Home'), to: paths.home },
-          ...crumbsOf(name === undefined ? undefined : { id, name }),
-        ]}
-      />
+      <Breadcrumb crumbs={[{ text: t('Home'), to: paths.home }, ...crumbs]} />
       {shop ? (
         <ShopParts head={<ShopHead shop={shop} variant={variant} />}>{children(shop)}</ShopParts>
       ) : (
