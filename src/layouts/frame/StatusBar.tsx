@@ -12,7 +12,7 @@ import { elevation } from '@/shared/theme';
 const Floating = styled('div')(({ theme }) => ({
   position: 'fixed',
   insetInline: 0,
-  insetBlockEnd: `calc(${theme.spacing(4)} + max(var(--bottom-bar), var(--buy-bar, 0px)))`,
+  insetBlockEnd: `calc(${theme.spacing(4)} + var(--lower-bar))`,
   zIndex: theme.zIndex.snackbar,
   display: 'grid',
   justifyItems: 'center',
