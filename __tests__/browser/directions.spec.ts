@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { mixedTexts } from './measures';
+import { rewriteJson } from './rewriteJson';
 import { isComplete } from './variants';
 import { become, everythingIdle, expect, test } from './shop';
 
@@ -113,15 +114,7 @@ async function mixDirections(page: Page, mark: string): Promise<void> {
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mix(key, inner)]));
   };
-  await page.route(
-    ({ pathname }) => /^\/api\/(?!lang|master)/.test(pathname),
-    async (route) => {
-      if (route.request().method() !== 'GET') return route.continue();
-      const response = await route.fetch({ maxRetries: 3 });
-      if (!(response.headers()['content-type'] ?? '').includes('json')) return route.fulfill({ response });
-      return route.fulfill({ response, json: mix('', (await response.json()) as Json) });
-    },
-  );
+  await rewriteJson(page, /^GET \/api\/(?!lang|master)/, (text) => mix('', JSON.parse(text) as Json));
 }
 
 for (const [language, mark, direction] of [

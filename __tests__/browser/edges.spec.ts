@@ -12,7 +12,7 @@ async function rewriteResponses(page: Page, change: (name: string, value: Json) 
     if (typeof changed !== 'object' || changed === null) return changed;
     return Object.fromEntries(Object.entries(changed).map(([key, inner]) => [key, walk(key, inner)]));
   };
-  await rewriteJson(page, /^\/api\/(?!lang|master)/, (json) => walk('', json as Json));
+  await rewriteJson(page, / \/api\/(?!lang|master)/, (text) => walk('', JSON.parse(text) as Json));
 }
 
 const NAMED = /^(name|title|subject|shop_name|customer_name|sender_name|message|address_line|area|brand)$/;

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { PIXEL } from '../support/files';
+import { holdRequests } from './holdRequests';
 import { become, everythingIdle, expect, test } from './shop';
 import { languages } from './variants';
 
@@ -72,9 +73,7 @@ for (const [screen, { language, viewport }] of Object.entries(screens))
       const address = { name: 'Noor', phone: '501234567', address_line: 'Pier 7', address_type: 'home' };
       await page.request.post('/api/address/store', { data: address, headers });
       // Pressed before the addresses have arrived: none of them is missing.
-      let release = () => undefined as void;
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/api/addresses', (route) => held.then(() => route.continue()));
+      const release = await holdRequests(page, '**/api/addresses');
       await page.reload();
 
       const noMethod = await press('Payment method', 'Please select payment method', release);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from './holdRequests';
 import { expect, test } from './shop';
 import { inLanguages } from './variants';
 
@@ -48,18 +49,8 @@ const holdFaces = (page: Page) =>
     Object.defineProperty(document.fonts, 'add', { value: () => document.fonts });
   });
 
-/** Holds the app's script back until `release` is called. */
-async function holdApp(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/start.*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+/** Holds the app's script back until the returned function is called. */
+const holdApp = (page: Page) => holdRequests(page, '**/assets/start.*.js');
 
 const painted = (page: Page) => page.locator('#first-paint');
 
@@ -120,14 +111,7 @@ test.describe('in a language whose texts come late', () => {
 
   test('paints the frame without texts before any response', async ({ page }) => {
     const release = await holdApp(page);
-    let answer = (): void => undefined;
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/api/**', async (route) => {
-      await answered;
-      await route.continue();
-    });
+    const answer = await holdRequests(page, '**/api/**');
     await page.goto('/contact-us', { waitUntil: 'commit' });
     await expect(painted(page).locator('a[href="/wishlist"] svg').first()).toBeVisible();
     await expect(painted(page)).not.toContainText('Wishlist');

@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from './holdRequests';
 import { become, expect, test } from './shop';
 
 test('shows no amount, currency or name before the settings are known', async ({ page }) => {
   await become(page, 'orders');
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/master', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/api/master');
   await page.goto('/products', { waitUntil: 'commit' });
   await expect(page.getByRole('article').first()).toBeVisible();
   const shown = () => page.evaluate(() => `${document.title} ${document.body.innerText}`);

@@ -33,7 +33,7 @@ async function lengthenShopNames(page: Page): Promise<void> {
     if (key === 'shops' && Array.isArray(value)) return value.map(named);
     return key === 'shop' ? named(value) : value;
   };
-  await rewriteJson(page, /^\/api\/(?!lang|master)/, (json) => JSON.parse(JSON.stringify(json), lengthened));
+  await rewriteJson(page, / \/api\/(?!lang|master)/, (text) => JSON.parse(text, lengthened));
 }
 
 const onPhone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
