@@ -200,3 +200,27 @@ test('evaluates the app when the pictures of the painted page are drawn, or afte
   // A tenth less, for the observer may be called after the timer has begun.
   if ((start?.missing ?? 0) > 0) expect(start?.waited).toBeGreaterThan(270);
 });
+
+test('loads the pictures of hidden banners once the app is shown', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const isPainted = Boolean(document.getElementById('first-paint'));
+      if (isPainted || !document.querySelector('#root h2')) return;
+      observer.disconnect();
+      performance.mark('shown');
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const earliest = () =>
+    page.evaluate(() => {
+      const [shown] = performance.getEntriesByName('shown');
+      const hidden = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /media\/banner\/[23]\//.test(name));
+      return shown && hidden.length === 2
+        ? Math.min(...hidden.map(({ startTime }) => startTime)) - shown.startTime
+        : null;
+    });
+  await page.goto('/');
+  await expect.poll(earliest).not.toBeNull();
+  expect(await earliest()).toBeGreaterThan(0);
+});

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Banner } from '@/domain/catalogue';
-import { useSnapPager } from '@/shared/hooks';
+import { useIsPainted, useSnapPager } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { HeroControls } from './HeroControls';
 import { HeroSlide } from './HeroSlide';
@@ -31,6 +31,8 @@ const Slides = styled('div')({
 export function HeroCarousel({ banners }: { banners: readonly Banner[] }) {
   const t = useT();
   const { rowRef, onScroll, index, goTo } = useSnapPager<HTMLDivElement>();
+  // Below a painted page the pictures of hidden banners would delay the app.
+  const loadingOfOthers = useIsPainted() ? 'none' : 'lazy';
   const autoplay = useAutoplay(banners.length, () => goTo((index + 1) % banners.length));
   const turnTo = (requested: number) => {
     autoplay.stop();
@@ -49,7 +51,7 @@ export function HeroCarousel({ banners }: { banners: readonly Banner[] }) {
             key={banner.id}
             banner={banner}
             label={t('{number} of {total}', { number: number + 1, total: banners.length })}
-            isFirst={number === 0}
+            loading={number === 0 ? 'first' : loadingOfOthers}
             isShown={number === index}
           />
         ))}

@@ -5,13 +5,13 @@ import type { Banner } from '@/domain/catalogue';
 import { paths } from '@/domain/paths';
 import { useT } from '@/shared/texts';
 import { fixedColors, onPicture } from '@/shared/theme';
-import { Scene } from './Scene';
+import { Scene, type SceneProps } from './Scene';
 
 interface HeroSlideProps {
   banner: Banner;
   /** Label such as "1 of 3". */
   label: string;
-  isFirst: boolean;
+  loading: SceneProps['loading'];
   isShown: boolean;
 }
 
@@ -76,11 +76,11 @@ const ShopButton = styled(Button)({
 }) as typeof Button;
 
 /** One banner: a picture with its title and other words over its start (R121). */
-export function HeroSlide({ banner, label, isFirst, isShown }: HeroSlideProps) {
+export function HeroSlide({ banner, label, loading, isShown }: HeroSlideProps) {
   const t = useT();
   return (
     <Slide role="group" aria-roledescription={t('slide')} aria-label={label} inert={!isShown}>
-      <Scene banner={banner} loading={isFirst ? 'first' : 'lazy'} />
+      <Scene banner={banner} loading={loading} />
       <TextBlock>
         {banner.eyebrow && (
           <Eyebrow>

@@ -5,10 +5,10 @@ import { objectPosition } from '@/domain/focalPoint';
 import { safePicture } from '@/domain/safeHref';
 import { onPicture } from '@/shared/theme';
 
-interface SceneProps {
+export interface SceneProps {
   banner: Banner;
-  /** `first` loads with high priority, for the picture at the top of the page. */
-  loading: 'first' | 'eager' | 'lazy';
+  /** `first` loads with high priority, for the picture at the top of the page; `none` does not load yet. */
+  loading: 'first' | 'eager' | 'lazy' | 'none';
 }
 
 const Layers = styled('div')(({ theme }) => ({
@@ -60,7 +60,7 @@ export function Scene({ banner: { thumbnail, focus }, loading }: SceneProps) {
   const loadingMode = loading === 'lazy' ? 'lazy' : 'eager';
   return (
     <Layers>
-      {src !== null && !isBroken && (
+      {src !== null && loading !== 'none' && !isBroken && (
         <>
           <Background src={src} alt="" aria-hidden loading={loadingMode} />
           <Main
