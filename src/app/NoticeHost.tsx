@@ -12,7 +12,7 @@ const { Part: NoticeStack } = lazyComponent(() =>
 
 const Message = styled('p')(({ theme }) => ({
   position: 'fixed',
-  inset: 'auto auto calc(var(--lower-bar, 0px) + var(--status-bar, 0px) + 16px) 16px',
+  inset: 'auto auto calc(var(--lower-bar) + var(--status-bar, 0px) + 16px) 16px',
   zIndex: theme.zIndex.tooltip,
   padding: theme.spacing(3),
   borderRadius: 12,

@@ -15,7 +15,7 @@ import { NoticesLiveRegion } from './NoticesLiveRegion';
 const MOST_ON_SCREEN = 60;
 
 /** Height of the bars at the lower edge of the page. */
-const bars = 'var(--lower-bar, 0px) + var(--status-bar, 0px)';
+const bars = 'var(--lower-bar) + var(--status-bar, 0px)';
 
 const positionStyles = {
   '.notice-stack.notice-stack': { bottom: `calc(${bars} + 16px)` },
