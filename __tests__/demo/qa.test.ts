@@ -4,6 +4,7 @@ import { demoForThisFile } from './support/shop';
 
 const demo = demoForThisFile();
 const client = clientOf(demo);
+const unverified = { phone: '503334455', phone_code: '971', forgot_password: null };
 
 describe('a reset', () => {
   it('restores everything, down to the next primary key', async () => {
@@ -133,12 +134,28 @@ describe('the interface for a QA panel', () => {
 
   it('returns the latest code, and whom it was sent to', async () => {
     expect((await client.get('/qa/otp')).status).toBe(404);
-    const unverified = { phone: '503334455', phone_code: '971', forgot_password: null };
     await client.post('/send-otp', unverified);
     const { otp } = (await client.get('/qa/otp?phone=503334455')).body.data;
     expect((await client.get('/qa/otp')).body.data).toEqual({ otp, to: '503334455' });
     await client.post('/qa/reset');
     expect((await client.get('/qa/otp')).status).toBe(404);
+  });
+
+  it('sends the same codes again after a reset while the clock is stopped', async () => {
+    const codes = async () => {
+      await client.post('/qa/reset');
+      await client.post('/qa/clock', { stoppedAt: Date.now() });
+      const sent: string[] = [];
+      for (let count = 0; count < 2; count += 1) {
+        await client.post('/send-otp', unverified);
+        sent.push((await client.get('/qa/otp')).body.data.otp);
+      }
+      return sent;
+    };
+    const first = await codes();
+    expect(new Set(first).size).toBe(2);
+    expect(await codes()).toEqual(first);
+    await client.post('/qa/reset');
   });
 
   it('reads the stock that it sets', async () => {
