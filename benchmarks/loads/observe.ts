@@ -5,6 +5,8 @@ export interface Load {
   /** Sum of all layout shifts. */
   shift: number;
   card: number;
+  /** When React had rendered the card; of a page without scripts, when it was there. */
+  usable: number;
   /** Longest task; 0 if none took 50 ms. */
   longest: number;
   blocking: number;
@@ -91,6 +93,7 @@ export const collect = (): Load => {
     lcp,
     shift,
     card,
+    usable,
     longest: Math.max(0, ...long),
     blocking: long.reduce((sum, duration) => sum + duration - 50, 0),
     script: sizeOf(scripts),

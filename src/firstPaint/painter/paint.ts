@@ -4,6 +4,7 @@ import { afterPaint, pause } from '@/shared/adapters/afterPaint';
 import { PAINT_ID } from '@/shared/adapters/paintedPage';
 import { colorsOf, contextOf, type Context } from './context';
 import { element } from './element';
+import { holdPictures, untilScripts } from './holdPictures';
 import { at, textAt } from './json';
 import { paintHome } from './paintHome';
 import { paintProducts } from './paintListing';
@@ -42,17 +43,19 @@ const untilParsed = () =>
 
 /**
  * Resolves when the pictures that were just added can be drawn, or have failed. With a service worker they
- * are all there at once, and the browser would load them before it paints the names: they wait for that.
+ * are all there at once, and the browser would load them before it paints the names: they wait for that. On a
+ * slow network the app's scripts go ahead of all but the first pictures.
  */
 async function untilDecoded(pictures: readonly HTMLImageElement[]): Promise<void> {
+  const scripts = untilScripts();
+  const first = pictures.filter((picture) => picture.getAttribute('fetchpriority') === 'high');
+  const awaited = scripts ? first : pictures.filter(({ loading }) => loading !== 'lazy');
   if (navigator.serviceWorker?.controller) {
-    const held = pictures.map((picture) => [picture, picture.getAttribute('src') ?? ''] as const);
-    for (const [picture] of held) picture.removeAttribute('src');
+    const load = holdPictures(pictures);
     await new Promise<void>(afterPaint);
-    for (const [picture, src] of held) picture.setAttribute('src', src);
-  }
-  const eager = pictures.filter(({ loading }) => loading !== 'lazy');
-  await Promise.race([Promise.allSettled(eager.map((picture) => picture.decode())), pause(MAX_PICTURES)]);
+    load();
+  } else void scripts?.then(holdPictures(pictures.filter((picture) => !first.includes(picture))));
+  await Promise.race([Promise.allSettled(awaited.map((picture) => picture.decode())), pause(MAX_PICTURES)]);
 }
 
 /** Remembers the last press of a button, which the app repeats; links and forms work by themselves. */

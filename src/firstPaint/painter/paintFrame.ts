@@ -28,7 +28,7 @@ function logo({ t, appName, logo: picture }: Context): HTMLElement {
   }
   const image = document.createElement('img');
   image.alt = '';
-  image.fetchPriority = 'high';
+  image.setAttribute('fetchpriority', 'high');
   image.onload = () => {
     if (image.naturalWidth < image.naturalHeight * WIDEST_MARK) link.append(name);
   };

@@ -10,14 +10,14 @@ import { cardItems, picture } from './productCard';
 /** Cards of the flash sale that fit into one row at the widest screen. */
 const MAX_CARDS = 6;
 
-function scene(banner: unknown, priority: 'high' | 'auto'): HTMLElement {
+function scene(banner: unknown): HTMLElement {
   const src = safePicture(textAt(banner, 'thumbnail'));
   const pictures =
     src === null
       ? []
       : [
           element('img', { class: 'background', alt: '', 'aria-hidden': 'true', src }),
-          focus(element('img', { class: 'main', alt: '', fetchpriority: priority, src }), banner),
+          focus(element('img', { class: 'main', alt: '', fetchpriority: 'high', src }), banner),
         ];
   return element('div', { class: 'scene' }, ...pictures);
 }
@@ -38,7 +38,7 @@ function hero({ t }: Context, banners: readonly unknown[], ads: readonly unknown
   const slide = element(
     'section',
     { class: 'slide' },
-    scene(first, 'high'),
+    scene(first),
     element(
       'div',
       { class: 'text' },
@@ -52,7 +52,7 @@ function hero({ t }: Context, banners: readonly unknown[], ads: readonly unknown
     element(
       'a',
       { class: 'tile', href: linkOf(ad) },
-      scene(ad, 'auto'),
+      scene(ad),
       element('h2', {}, textAt(ad, 'title')),
       element('span', {}, t('Shop now')),
     ),

@@ -28,7 +28,7 @@ export function ratingAndSold({ t, formats }: Context, product: unknown): (HTMLE
 }
 
 /** `features/catalogue/ProductCard` without its buttons; null if the product has no id, name or price. */
-export function productCard(context: Context, product: unknown, isEager: boolean): HTMLElement | null {
+function productCard(context: Context, product: unknown, isFirst: boolean): HTMLElement | null {
   const { t, formats, isMultiVendor } = context;
   const [id, name, full] = [idAt(product, 'id'), textAt(product, 'name'), numberAt(product, 'price')];
   if (id === null || name === '' || full === null || full < 0) return null;
@@ -37,7 +37,10 @@ export function productCard(context: Context, product: unknown, isEager: boolean
   const href = pathOf(patterns.productDetails, id) + (colorId === null ? '' : `?color=${colorId}`);
   const isSoldOut = (numberAt(product, 'quantity') ?? 0) <= 0;
   const percentage = numberAt(product, 'discount_percentage') ?? 0;
-  const box = picture(textAt(product, 'thumbnail'), { loading: isEager ? 'eager' : 'lazy' });
+  const box = picture(
+    textAt(product, 'thumbnail'),
+    isFirst ? { fetchpriority: 'high' } : { loading: 'lazy' },
+  );
   if (isSoldOut) box.append(element('span', { class: 'sold-out' }, element('span', {}, t('Stock Out'))));
   return element(
     'article',
@@ -62,9 +65,12 @@ export function productCard(context: Context, product: unknown, isEager: boolean
   );
 }
 
-/** Cards as list items; invalid products are left out. */
-export const cardItems = (context: Context, products: readonly unknown[], eager: number): HTMLElement[] =>
+/**
+ * Cards as list items; invalid products are left out. The pictures of the `first` cards load ahead of the
+ * app's scripts.
+ */
+export const cardItems = (context: Context, products: readonly unknown[], first: number): HTMLElement[] =>
   products.flatMap((product, index) => {
-    const card = productCard(context, product, index < eager);
+    const card = productCard(context, product, index < first);
     return card ? [element('li', {}, card)] : [];
   });
