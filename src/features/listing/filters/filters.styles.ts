@@ -1,6 +1,16 @@
 import { ButtonBase } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import { fixedColors, smallText, unstyledList } from '@/shared/theme';
+
+/** The count beside an option; it is no part of the name by which the option is found. */
+const count = (theme: Theme) => ({
+  content: 'attr(data-count)',
+  flex: 'none',
+  ...smallText,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 400,
+  color: theme.vars?.palette.text.secondary,
+});
 
 /** A vertical list of options with radio or check marks. */
 export const OptionList = styled('ul')({ ...unstyledList });
@@ -28,16 +38,7 @@ export const Option = styled(ButtonBase)(({ theme }) => ({
   '&[aria-pressed=true]::before': { border: `.375rem solid ${theme.vars?.palette.primary.main}` },
   '&[aria-pressed=true]': { fontWeight: 600 },
   '&:disabled': { color: theme.vars?.palette.text.disabled, '&::before': { opacity: 0.5 } },
-  // The count, which is no part of the name by which the option is found.
-  '&[data-count]::after': {
-    content: 'attr(data-count)',
-    flex: 'none',
-    marginInlineStart: 'auto',
-    ...smallText,
-    fontVariantNumeric: 'tabular-nums',
-    fontWeight: 400,
-    color: theme.vars?.palette.text.secondary,
-  },
+  '&[data-count]::after': { ...count(theme), marginInlineStart: 'auto' },
   '@media (hover: hover)': { '&:hover::before': { borderColor: theme.vars?.palette.primary.main } },
   '@media (pointer: coarse)': { minHeight: 44 },
 }));
@@ -77,6 +78,7 @@ export const Pill = styled(ButtonBase)(({ theme }) => ({
   font: 'inherit',
   ...smallText,
   fontVariantNumeric: 'tabular-nums',
+  '&[data-count]::after': { ...count(theme), marginInlineStart: theme.spacing(1.5) },
   '&:hover': { borderColor: theme.vars?.palette.text.primary },
   '&:disabled': {
     color: theme.vars?.palette.text.disabled,
@@ -93,12 +95,16 @@ export const Pill = styled(ButtonBase)(({ theme }) => ({
   '@media (pointer: coarse)': { minHeight: 44 },
 }));
 
-/** A color swatch, named by its aria-label; its margin is part of the hit area. */
+/** A color swatch over its count, named by its aria-label; its margin is part of the hit area. */
 export const Swatch = styled(ButtonBase)(({ theme }) => ({
-  width: 40,
-  height: 40,
+  flexDirection: 'column',
+  gap: theme.spacing(1.5),
+  font: 'inherit',
+  minWidth: 40,
+  minHeight: 40,
   margin: -2,
-  borderRadius: '50%',
+  paddingBlock: 5,
+  borderRadius: 8,
   '&::before': {
     content: '""',
     width: 30,
@@ -106,14 +112,17 @@ export const Swatch = styled(ButtonBase)(({ theme }) => ({
     borderRadius: '50%',
     backgroundColor: 'var(--swatch)',
     boxShadow: fixedColors.swatchRing,
+    outlineOffset: 3,
     forcedColorAdjust: 'none',
   },
+  '&[data-count]::after': { ...count(theme), lineHeight: 1.25 },
   '&:disabled::before': { opacity: 0.3 },
-  '&[aria-pressed=true]': { boxShadow: `inset 0 0 0 2px ${theme.vars?.palette.text.primary}` },
+  '&:disabled::after': { color: theme.vars?.palette.text.disabled },
+  '&[aria-pressed=true]::before': { outline: `2px solid ${theme.vars?.palette.text.primary}` },
   '@media (hover: hover)': {
-    '&:hover:not([aria-pressed=true])': {
-      boxShadow: `inset 0 0 0 1px ${theme.vars?.palette.surface.controlLine}`,
+    '&:hover:not([aria-pressed=true])::before': {
+      outline: `1px solid ${theme.vars?.palette.surface.controlLine}`,
     },
   },
-  '@media (pointer: coarse)': { width: 44, height: 44, margin: -4 },
+  '@media (pointer: coarse)': { minWidth: 44, minHeight: 44, margin: -4, paddingBlock: 7 },
 }));
