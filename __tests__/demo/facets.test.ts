@@ -6,6 +6,11 @@ const client = clientOf(demoForThisFile());
 const productsOf = async (query: string) => (await client.get(`/products?${query}`)).body.data;
 
 describe('lists of products', () => {
+  it('offer letter sizes from the smallest one, before all others', async () => {
+    const { sizes } = (await productsOf('category_id=2')).filters;
+    expect(sizes.map(({ name }) => name).slice(0, 6)).toEqual(['XS', 'S', 'M', 'L', 'XL', '38']);
+  });
+
   it('have any of several brands, colors and sizes, in the color that was asked for', async () => {
     const [one, other] = [await productsOf('brand_id=2'), await productsOf('brand_id=3')];
     expect((await productsOf('brand_id=2,3')).total).toBe(one.total + other.total);

@@ -18,6 +18,10 @@ interface ListingQuery {
   locale: Locale;
 }
 
+const LETTER_SIZES = ['XS', 'S', 'M', 'L', 'XL'];
+const rankOf = ({ name }: { name: string }) =>
+  LETTER_SIZES.includes(name) ? LETTER_SIZES.indexOf(name) : LETTER_SIZES.length;
+
 /** One page of products with its facets (api §4, GET /products), without the user's favorites. */
 async function makeListing(backend: Backend, { filters: requested, sortType, slice, locale }: ListingQuery) {
   const filters = await forgiving(backend, requested);
@@ -32,7 +36,10 @@ async function makeListing(backend: Backend, { filters: requested, sortType, sli
       colorIds.find((id) => filters.colorIds?.includes(id)),
     ),
     filters: {
-      sizes: facets.sizeIds.map((key) => ({ id: key, name: sizes.get(key)?.name[locale] ?? '' })),
+      // Letters from the smallest one, then the others in the order of their ids.
+      sizes: facets.sizeIds
+        .map((key) => ({ id: key, name: sizes.get(key)?.name[locale] ?? '' }))
+        .toSorted((one, other) => rankOf(one) - rankOf(other)),
       colors: facets.colorIds.map((key) => ({
         id: key,
         name: colors.get(key)?.name[locale] ?? '',
