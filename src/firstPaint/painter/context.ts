@@ -5,7 +5,6 @@ import {
   SHADES,
   type ThemeColors,
 } from '@/domain/settings';
-import { safePicture } from '@/domain/safeHref';
 import { createFormats, intlLocaleOf } from '@/shared/texts/formats';
 import { translate, type Messages, type Translate } from '@/shared/texts/translate';
 import { darkPalette, defaultShades, lightPalette } from '@/shared/theme/palette';
@@ -16,7 +15,7 @@ export interface Context {
   t: Translate;
   /** Empty until the settings have loaded. */
   appName: string;
-  logo: string | null;
+  logo: string;
   isMultiVendor: boolean;
   isSignedIn: boolean;
   formats: ReturnType<typeof createFormats>;
@@ -34,7 +33,7 @@ export function contextOf(locale: string, isSignedIn: boolean, master: unknown, 
   return {
     t: (key, values) => (isTextless ? '\u00a0' : translate({ messages, intlLocale }, key, values)),
     appName: textAt(master, 'app_name') || textAt(master, 'appName') || (master ? DEFAULT_APP_NAME : ''),
-    logo: safePicture(textAt(master, 'web_logo') || textAt(master, 'logo') || textAt(master, 'app_logo')),
+    logo: textAt(master, 'web_logo') || textAt(master, 'logo') || textAt(master, 'app_logo'),
     isMultiVendor: !isNo(at(master, 'multi_vendor')),
     isSignedIn,
     formats: createFormats(

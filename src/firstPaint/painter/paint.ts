@@ -4,13 +4,13 @@ import { afterPaint, pause } from '@/shared/adapters/afterPaint';
 import { PAINT_ID } from '@/shared/adapters/paintedPage';
 import { colorsOf, contextOf, type Context } from './context';
 import { element } from './element';
-import { holdPictures, untilScripts } from './holdPictures';
 import { at, textAt } from './json';
 import { paintHome } from './paintHome';
 import { paintProducts } from './paintListing';
 import { paintProduct } from './paintProduct';
 import { paintShop } from './paintShop';
 import { frameElements } from './paintFrame';
+import { isInWindow, loadPictures, untilScripts } from './pictures';
 
 /** Longest wait for pictures in milliseconds: a browser without pictures never decodes one. */
 const MAX_PICTURES = 300;
@@ -42,20 +42,19 @@ const untilParsed = () =>
   });
 
 /**
- * Resolves when the pictures that were just added can be drawn, or have failed. With a service worker they
- * are all there at once, and the browser would load them before it paints the names: they wait for that. On a
- * slow network the app's scripts go ahead of all but the first pictures.
+ * Loads the pictures that were just added; resolves when they can be drawn, or have failed. With a service
+ * worker they would be there before the names are painted, and wait for that. On a slow network the app's
+ * scripts go ahead of all but the first pictures. Those outside the window wait until something is scrolled.
  */
-async function untilDecoded(pictures: readonly HTMLImageElement[]): Promise<void> {
+async function drawPictures(pictures: readonly HTMLImageElement[]): Promise<void> {
   const scripts = untilScripts();
-  const first = pictures.filter((picture) => picture.getAttribute('fetchpriority') === 'high');
-  const awaited = scripts ? first : pictures.filter(({ loading }) => loading !== 'lazy');
-  if (navigator.serviceWorker?.controller) {
-    const load = holdPictures(pictures);
-    await new Promise<void>(afterPaint);
-    load();
-  } else void scripts?.then(holdPictures(pictures.filter((picture) => !first.includes(picture))));
-  await Promise.race([Promise.allSettled(awaited.map((picture) => picture.decode())), pause(MAX_PICTURES)]);
+  const shown = pictures.filter(isInWindow);
+  const first = scripts ? shown.filter((picture) => picture.hasAttribute('fetchpriority')) : shown;
+  addEventListener('scroll', () => loadPictures(pictures), { capture: true, once: true });
+  void scripts?.then(() => loadPictures(shown));
+  if (navigator.serviceWorker?.controller) await new Promise<void>(afterPaint);
+  loadPictures(first);
+  await Promise.race([Promise.allSettled(first.map((picture) => picture.decode())), pause(MAX_PICTURES)]);
 }
 
 /** Remembers the last press of a button, which the app repeats; links and forms work by themselves. */
@@ -103,13 +102,14 @@ export async function paint({ page, locale, isSignedIn, calls }: Painting): Prom
     // The first visit uses the language of the settings, whose texts the app loads.
     if (!layer.isConnected || (locale === null && ownLocale !== DEFAULT_LOCALE)) return;
     const context = repaint(data, texts ?? {});
-    if (!painter) return;
-    const content = painter(
-      context,
-      responses.map((response) => at(response, 'data')),
-    );
-    main.replaceChildren(element('div', { class: 'container' }, ...content));
-    await untilDecoded([...layer.querySelectorAll('img')]);
+    if (painter) {
+      const content = painter(
+        context,
+        responses.map((response) => at(response, 'data')),
+      );
+      main.replaceChildren(element('div', { class: 'container' }, ...content));
+    }
+    await drawPictures([...layer.querySelectorAll<HTMLImageElement>('[data-src]')]);
   };
   repaint(undefined, undefined);
   document.body.append(layer);

@@ -3,6 +3,7 @@ import type { Context } from './context';
 import { element, icon } from './element';
 import { icons } from './icons';
 import { money } from './money';
+import { FIRST, image } from './pictures';
 
 /** Drawing of `layouts/frame/BrandMark`. */
 function brandMark(): SVGElement {
@@ -15,26 +16,24 @@ function brandMark(): SVGElement {
 /** Pictures narrower than this ratio are marks without text: the name is shown beside them. */
 const WIDEST_MARK = 1.6;
 
-function logo({ t, appName, logo: picture }: Context): HTMLElement {
+function logo({ t, appName, logo: address }: Context): HTMLElement {
   const name = element('span', {}, appName);
-  const link = element('a', {
-    class: 'logo',
-    href: patterns.home,
-    'aria-label': appName ? t('{name}, home', { name: appName }) : t('Home'),
-  });
-  if (picture === null) {
-    link.append(brandMark(), name);
-    return link;
+  const picture = image(address, FIRST);
+  if (picture) {
+    picture.onload = () => {
+      if (picture.naturalWidth < picture.naturalHeight * WIDEST_MARK) link.append(name);
+    };
+    picture.onerror = () => link.replaceChildren(brandMark(), name);
   }
-  const image = document.createElement('img');
-  image.alt = '';
-  image.setAttribute('fetchpriority', 'high');
-  image.onload = () => {
-    if (image.naturalWidth < image.naturalHeight * WIDEST_MARK) link.append(name);
-  };
-  image.onerror = () => link.replaceChildren(brandMark(), name);
-  image.src = picture;
-  link.append(image);
+  const link = element(
+    'a',
+    {
+      class: 'logo',
+      href: patterns.home,
+      'aria-label': appName ? t('{name}, home', { name: appName }) : t('Home'),
+    },
+    ...(picture ? [picture] : [brandMark(), name]),
+  );
   return link;
 }
 

@@ -1,25 +1,24 @@
 import { patterns } from '@/domain/paths';
-import { safePicture } from '@/domain/safeHref';
 import type { Context } from './context';
 import { element } from './element';
 import { focus } from './focus';
 import { at, idAt, listAt, textAt } from './json';
 import { pathOf } from './pathOf';
+import { FIRST, image } from './pictures';
 import { cardItems, picture } from './productCard';
 
 /** Cards of the flash sale that fit into one row at the widest screen. */
 const MAX_CARDS = 6;
 
 function scene(banner: unknown): HTMLElement {
-  const src = safePicture(textAt(banner, 'thumbnail'));
-  const pictures =
-    src === null
-      ? []
-      : [
-          element('img', { class: 'background', alt: '', 'aria-hidden': 'true', src }),
-          focus(element('img', { class: 'main', alt: '', fetchpriority: 'high', src }), banner),
-        ];
-  return element('div', { class: 'scene' }, ...pictures);
+  const address = textAt(banner, 'thumbnail');
+  const main = image(address, { class: 'main', ...FIRST });
+  return element(
+    'div',
+    { class: 'scene' },
+    image(address, { class: 'background', 'aria-hidden': 'true' }),
+    main && focus(main, banner),
+  );
 }
 
 /** The banner's page in the shop; the app also accepts pages elsewhere. */

@@ -1,11 +1,11 @@
 import { patterns } from '@/domain/paths';
-import { safePicture } from '@/domain/safeHref';
 import type { Context } from './context';
 import { breadcrumb } from './breadcrumb';
 import { element } from './element';
 import { at, idAt, listAt, nameAt, numberAt, textAt } from './json';
 import { price } from './money';
 import { pathOf } from './pathOf';
+import { FIRST, image } from './pictures';
 import { picture, ratingAndSold } from './productCard';
 
 function gallery(product: unknown): HTMLElement {
@@ -13,12 +13,8 @@ function gallery(product: unknown): HTMLElement {
   const [first] = media;
   // The url of a video is not a picture.
   const full = /^(file|other)$/.test(textAt(first, 'type')) ? '' : textAt(first, 'url');
-  const src = safePicture(full || textAt(first, 'thumbnail') || textAt(product, 'thumbnail'));
-  const stage = element(
-    'div',
-    { class: 'stage' },
-    src === null ? null : element('img', { alt: '', fetchpriority: 'high', src }),
-  );
+  const address = full || textAt(first, 'thumbnail') || textAt(product, 'thumbnail');
+  const stage = element('div', { class: 'stage' }, image(address, FIRST));
   const thumbs = media.map((item) => element('button', {}, picture(textAt(item, 'thumbnail'))));
   return element(
     'div',

@@ -6,11 +6,12 @@ import { focus } from './focus';
 import { icons } from './icons';
 import { at, flagAt, listAt, numberAt, textAt } from './json';
 import { listing } from './paintListing';
+import { FIRST } from './pictures';
 import { picture } from './productCard';
 
 function shopHead({ t, formats }: Context, shop: unknown): HTMLElement {
   const [banner] = listAt(shop, 'banners');
-  const cover = picture(textAt(banner, 'thumbnail') || textAt(shop, 'banner'), { fetchpriority: 'high' });
+  const cover = picture(textAt(banner, 'thumbnail') || textAt(shop, 'banner'), FIRST);
   if (cover.firstElementChild instanceof HTMLElement) focus(cover.firstElementChild, banner);
   const rating = Math.min(5, numberAt(shop, 'rating') ?? 0);
   const reviews = textAt(shop, 'total_reviews');

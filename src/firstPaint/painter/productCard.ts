@@ -1,21 +1,15 @@
 import { patterns } from '@/domain/paths';
-import { safePicture } from '@/domain/safeHref';
 import type { Context } from './context';
 import { element, icon } from './element';
 import { icons } from './icons';
 import { idAt, nameAt, numberAt, textAt } from './json';
 import { price } from './money';
 import { pathOf } from './pathOf';
+import { FIRST, image } from './pictures';
 
 /** A square picture; its space is reserved if there is none. */
-export function picture(address: string, attributes: Readonly<Record<string, string>> = {}): HTMLElement {
-  const src = safePicture(address);
-  return element(
-    'span',
-    { class: 'picture' },
-    src === null ? null : element('img', { ...attributes, alt: '', decoding: 'async', src }),
-  );
-}
+export const picture = (address: string, attributes?: Readonly<Record<string, string>>): HTMLElement =>
+  element('span', { class: 'picture' }, image(address, { ...attributes, decoding: 'async' }));
 
 /** Rating and number of sales, without those that are missing. */
 export function ratingAndSold({ t, formats }: Context, product: unknown): (HTMLElement | null)[] {
@@ -37,10 +31,7 @@ function productCard(context: Context, product: unknown, isFirst: boolean): HTML
   const href = pathOf(patterns.productDetails, id) + (colorId === null ? '' : `?color=${colorId}`);
   const isSoldOut = (numberAt(product, 'quantity') ?? 0) <= 0;
   const percentage = numberAt(product, 'discount_percentage') ?? 0;
-  const box = picture(
-    textAt(product, 'thumbnail'),
-    isFirst ? { fetchpriority: 'high' } : { loading: 'lazy' },
-  );
+  const box = picture(textAt(product, 'thumbnail'), isFirst ? FIRST : {});
   if (isSoldOut) box.append(element('span', { class: 'sold-out' }, element('span', {}, t('Stock Out'))));
   return element(
     'article',
