@@ -1,86 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
 import { PIXEL } from '../support/files';
-import { holdRequests } from './holdRequests';
+import { isUncovered, overlap } from './overlaps';
 import { become, everythingIdle, expect, test } from './shop';
 import { languages } from './variants';
-
-const screens = {
-  desktop: { language: 'en', viewport: { width: 1440, height: 900 } },
-  phone: { language: 'ar', viewport: { width: 390, height: 844 } },
-} as const;
-
-/** Puts one product with stock into the cart of a new shopper; returns the header of their calls. */
-async function startCart(page: Page): Promise<{ Authorization: string }> {
-  const headers = { Authorization: `Bearer ${await become(page, 'new')}` };
-  const { data } = (await (await page.request.get('/api/products')).json()) as {
-    data: { products: { id: number; quantity: number }[] };
-  };
-  const id = data.products.find(({ quantity }) => quantity > 5)?.id;
-  const added = { product_id: id, quantity: 1, color: null, size: null, unit: null, is_buy_now: 0 };
-  await page.request.post('/api/cart/store', { data: added, headers });
-  return headers;
-}
-
-/** Whether nothing lies over the element, such as a toast or a bar. */
-const isUncovered = (element: Locator) =>
-  element.evaluate((found) => {
-    const { left, top, width, height } = found.getBoundingClientRect();
-    const at = document.elementFromPoint(left + width / 2, top + height / 2);
-    return found.contains(at) || at?.contains(found) === true;
-  });
-
-/** Height of the strip that both elements cover, in pixels; 0 if they are side by side. */
-async function overlap(one: Locator, other: Locator): Promise<number> {
-  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
-  if (!a || !b) throw new Error('An element is not visible');
-  const isBeside = a.x + a.width <= b.x || b.x + b.width <= a.x;
-  return isBeside ? 0 : Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
-}
-
-for (const [screen, { language, viewport }] of Object.entries(screens))
-  test.describe(screen, () => {
-    test.use({ language, viewport });
-
-    test('shows what an order lacks in its step, and takes the focus there', async ({ page, speech }) => {
-      const { translate } = speech;
-      const headers = await startCart(page);
-      await page.goto('/checkout');
-      const place = page.getByRole('button', { name: translate('Place Order') });
-      const press = async (step: string, text: string, afterPress = () => undefined as void) => {
-        const region = page.getByRole('region', { name: translate(step), exact: true });
-        const message = region.getByText(translate(text));
-        await expect(message).toBeHidden();
-        await place.click();
-        afterPress();
-        await expect(message).toBeInViewport();
-        await expect(page.getByRole('alert').filter({ hasText: translate(text) })).toBeVisible();
-        expect(await isUncovered(message)).toBe(true);
-        const focused = region.locator(':focus');
-        await expect(focused).toBeInViewport();
-        expect(await isUncovered(focused)).toBe(true);
-        await expect(
-          page.getByText(translate(text)).and(page.locator(`[id="${await describedBy(focused)}"]`)),
-        ).toBeVisible();
-        return message;
-      };
-      const noShop = await press('Items', 'Please select at least one shop');
-      await page.keyboard.press('Enter');
-      await page.getByRole('dialog').getByRole('checkbox').first().check();
-      await page.keyboard.press('Escape');
-      await expect(noShop).toBeHidden();
-
-      await press('Delivery address', 'Please select shipping address');
-      const address = { name: 'Noor', phone: '501234567', address_line: 'Pier 7', address_type: 'home' };
-      await page.request.post('/api/address/store', { data: address, headers });
-      // Pressed before the addresses have arrived: none of them is missing.
-      const release = await holdRequests(page, '**/api/addresses');
-      await page.reload();
-
-      const noMethod = await press('Payment method', 'Please select payment method', release);
-      await page.keyboard.press('Space');
-      await expect(noMethod).toBeHidden();
-    });
-  });
 
 for (const language of languages)
   test.describe(language, () => {
@@ -165,12 +86,6 @@ for (const language of languages)
       expect(await isUncovered(heading)).toBe(true);
     });
   });
-
-/** Id of the message that describes a control, or the group around it. */
-const describedBy = (control: Locator) =>
-  control.evaluate(
-    (element) => element.closest('[aria-describedby]')?.getAttribute('aria-describedby') ?? 'none',
-  );
 
 test('offers a press and a form again that did not arrive', async ({ page, context }) => {
   await page.goto('/contact-us');

@@ -1,4 +1,5 @@
 import { requestDemo, demo } from '../support/demo';
+import { holdResponses } from '../support/heldResponses';
 import { untilResponses, leave, screen, visit, visitSignedIn, waitFor } from '../support/visit';
 
 afterEach(leave);
@@ -66,4 +67,19 @@ it('shows a known category without products as empty', async () => {
   await visit('/categories/77');
   expect(await screen.findByRole('heading', { level: 1, name: 'Hats' })).toBeVisible();
   expect(await screen.findByText('There are no products here yet.')).toBeVisible();
+});
+
+it.each([
+  ['/products/1/details', '/api/product-details', 'Product'],
+  ['/shops/3', '/api/shops/3', 'Shop'],
+  ['/categories/1', '/api/categories', 'Category'],
+  ['/flash-sale/1', '/api/flash-sale/1', 'Flash sale'],
+  ['/blog/the-third-kiln', '/api/blog', 'Article'],
+])('has a heading while %s loads, and its name then', async (path, call, name) => {
+  const release = holdResponses(call);
+  await visit(path);
+  const heading = await screen.findByRole('heading', { level: 1, name });
+  expect(screen.getAllByRole('heading', { level: 1 })).toEqual([heading]);
+  release();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).not.toHaveAccessibleName(name));
 });

@@ -20,8 +20,10 @@ const bars = 'var(--lower-bar) + var(--status-bar, 0px)';
 const positionStyles = {
   '.notice-stack.notice-stack': { bottom: `calc(${bars} + 16px)` },
   // In right-to-left pages the open cart covers that corner: its toasts are above the cart's buttons.
+  // The summary of the checkout is there too: they are beside it (R117).
   '[dir=rtl] .notice-stack.notice-stack:has([data-corner=left])': {
     bottom: `calc(max(${bars}, var(--cart-foot, 0px)) + 16px)`,
+    marginInlineEnd: 'var(--beside-summary, 0px)',
   },
   // On phones the dialog is the whole screen: its mark is covered for a moment, no field and no button (R96).
   '@media (max-width: 599.98px), (max-height: 520px)': {

@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useT } from '@/shared/texts';
-import { Picture } from '@/shared/ui';
+import { Picture, VisuallyHidden } from '@/shared/ui';
 import { StickyTools } from './StickyTools';
 
 const Head = styled('div')(({ theme }) => ({
@@ -61,6 +61,7 @@ const Count = styled('p')(({ theme }) => ({
 }));
 
 interface ListingHeadProps {
+  /** Blank until the name of a category is loaded. */
   title: string;
   /** 2 if the page has its own h1. */
   level: 1 | 2;
@@ -82,6 +83,7 @@ export function ListingHead({ title, level, total, note, picture, children }: Li
       <div>
         <Title variant={level === 1 ? 'h1' : 'h2'}>
           <bdi>{title}</bdi>
+          {title.trim() === '' && <VisuallyHidden>{t('Category')}</VisuallyHidden>}
         </Title>
         <Count>
           {total === undefined ? '' : t('{count} products', { count: total })}

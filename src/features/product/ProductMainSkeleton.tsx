@@ -22,6 +22,7 @@ export function ProductMainSkeleton({ cached }: { cached: Product | undefined })
   return (
     <>
       <VisuallyHidden role="status">{t('Loading')}</VisuallyHidden>
+      {!cached && <VisuallyHidden as="h1">{t('Product')}</VisuallyHidden>}
       <Columns>
         <GalleryColumn>
           <GalleryGrid>

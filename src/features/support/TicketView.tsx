@@ -4,7 +4,7 @@ import type { TicketDetail } from '@/domain/ticket';
 import { ticketsAddress } from '@/domain/ticketsUrlState';
 import { useDocumentTitle } from '@/core/settings';
 import { useT } from '@/shared/texts';
-import { Link, OnLightBackground, SectionError } from '@/shared/ui';
+import { Link, OnLightBackground, SectionError, VisuallyHidden } from '@/shared/ui';
 import { Composer } from './Composer';
 import { Conversation } from './Conversation';
 import { TicketSummary } from './TicketSummary';
@@ -37,7 +37,14 @@ export function TicketView({ number, isChosen }: { number: string; isChosen: boo
         <SectionError message={message} onRetry={() => void refetch()} />
       </>
     );
-  return <TicketSkeleton />;
+  return (
+    <>
+      <VisuallyHidden as={heading}>
+        {t('Ticket')} <bdi>{number}</bdi>
+      </VisuallyHidden>
+      <TicketSkeleton />
+    </>
+  );
 }
 
 export function TicketSkeleton() {

@@ -11,7 +11,7 @@ import { useDocumentTitle } from '@/core/settings';
 import { PrintStyles } from '@/features/sharing';
 import { NotFound } from '@/pages/NotFound';
 import { useT } from '@/shared/texts';
-import { Breadcrumb, ErrorBoundary, preloadServerHtml, Section } from '@/shared/ui';
+import { Breadcrumb, ErrorBoundary, preloadServerHtml, Section, VisuallyHidden } from '@/shared/ui';
 import { ArticleBody } from './ArticleBody';
 import { ArticleForSearch } from './ArticleForSearch';
 import { ArticleSkeleton } from './ArticleSkeleton';
@@ -55,6 +55,7 @@ export function Blog() {
       <PrintStyles />
       <Breadcrumb crumbs={crumbs} />
       {data && <ArticleForSearch article={data.article} crumbs={crumbs} />}
+      {!data && <VisuallyHidden as="h1">{t('Article')}</VisuallyHidden>}
       <Columns>
         {data ? <ArticleBody article={data.article} /> : <ArticleSkeleton />}
         {data && data.popular.length > 0 && <PopularArticles articles={data.popular} />}

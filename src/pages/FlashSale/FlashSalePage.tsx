@@ -46,7 +46,7 @@ export function FlashSalePage({ id }: { id: Id }) {
   return (
     <>
       <Breadcrumb crumbs={[{ text: t('Home'), to: paths.home }, { text: name }]} />
-      {sale && <SaleForSearch sale={sale} />}
+      {sale ? <SaleForSearch sale={sale} /> : <VisuallyHidden as="h1">{name}</VisuallyHidden>}
       {sale ? <SaleBand sale={sale} onChange={refetch} /> : <BandSkeleton />}
       <SaleCategories chosen={categoryId} addressOf={(category) => addressOf(category, 1)} />
       <Products aria-labelledby={productsId}>

@@ -10,7 +10,7 @@ import { OrderSummary, OrderHead, OrderItems, OrderWay } from '@/features/orders
 import { useDocumentTitle } from '@/core/settings';
 import { useHasTwoPanes } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
-import { Breadcrumb, OnLightBackground, SectionError } from '@/shared/ui';
+import { Breadcrumb, OnLightBackground, SectionError, VisuallyHidden } from '@/shared/ui';
 import { HelpWithOrder } from './HelpWithOrder';
 import { OrderNotFound } from './OrderNotFound';
 
@@ -68,7 +68,10 @@ export function OrderDetails({ id, urlState, isChosen }: OrderDetailsProps) {
           <SectionError message={message} onRetry={() => void refetch()} />
         </>
       ) : (
-        <OrderSkeleton />
+        <>
+          <VisuallyHidden as={heading}>{t('Order Details')}</VisuallyHidden>
+          <OrderSkeleton />
+        </>
       )}
     </Stack>
   );

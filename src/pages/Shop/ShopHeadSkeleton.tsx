@@ -1,4 +1,6 @@
 import { Skeleton } from '@mui/material';
+import { useT } from '@/shared/texts';
+import { VisuallyHidden } from '@/shared/ui';
 import {
   BannerBox,
   HeadActions,
@@ -17,6 +19,7 @@ interface ShopHeadSkeletonProps {
 
 /** A placeholder with the same height as `ShopHead`. */
 export function ShopHeadSkeleton({ name, variant }: ShopHeadSkeletonProps) {
+  const t = useT();
   const isPage = variant === 'page';
   return (
     <HeadRoot>
@@ -35,7 +38,10 @@ export function ShopHeadSkeleton({ name, variant }: ShopHeadSkeletonProps) {
               <bdi>{name}</bdi>
             </ShopName>
           ) : (
-            <Skeleton width="min(280px, 80%)" height={38} />
+            <>
+              {isPage && <VisuallyHidden as="h1">{t('Shop')}</VisuallyHidden>}
+              <Skeleton width="min(280px, 80%)" height={38} />
+            </>
           )}
           <HeadDetails as="div">
             <Skeleton width="min(420px, 100%)" />

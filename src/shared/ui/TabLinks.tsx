@@ -1,12 +1,19 @@
 import { styled } from '@mui/material/styles';
 import { fadedEdges } from './fadedEdges';
 import { Link } from './Link';
-import { useCurrentInView } from '../hooks';
+import { TWO_PANES, useCurrentInView } from '../hooks';
 import { useFormats } from '../texts';
 import { fixedColors, smallText } from '../theme';
 
 const fadedTo = (end: string) =>
   `linear-gradient(${end}, ${fixedColors.black} calc(100% - 32px), transparent)`;
+
+const withoutGutter = {
+  marginInline: 0,
+  paddingInline: '0 32px',
+  maskImage: fadedTo('90deg'),
+  '[dir=rtl] &': { maskImage: fadedTo('270deg') },
+};
 
 const List = styled('ul')(({ theme }) => ({
   display: 'flex',
@@ -17,12 +24,7 @@ const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   '& > li': { flex: 'none' },
   // Beside the details there is no gutter to extend into.
-  [theme.breakpoints.up('md')]: {
-    marginInline: 0,
-    paddingInline: theme.spacing(0, 8),
-    maskImage: fadedTo('90deg'),
-    '[dir=rtl] &': { maskImage: fadedTo('270deg') },
-  },
+  [`@media ${TWO_PANES}`]: withoutGutter,
 }));
 
 const Tab = styled(Link)(({ theme }) => ({

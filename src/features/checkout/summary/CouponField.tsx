@@ -3,7 +3,7 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Button, IconButton, InputLabel, Stack, TextField } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { FormEvent } from 'react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CheckoutKind } from '@/domain/checkout';
 import { saveDraft, withDraft } from '@/shared/drafts';
 import { useT } from '@/shared/texts';
@@ -37,16 +37,26 @@ export function CouponField({ kind, coupon }: { kind: CheckoutKind; coupon: Coup
     setTyped(code ?? '');
   }
   const error = typed.trim() === code ? refusal : null;
+  const rootRef = useRef<HTMLDivElement>(null);
+  const isSubmitted = useRef(false);
+  const hasVerdict = error !== null || countedCode !== null;
+  useEffect(() => {
+    if (!hasVerdict || !isSubmitted.current) return;
+    isSubmitted.current = false;
+    // Below the field there may be no room for the reason.
+    rootRef.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [hasVerdict, error]);
   const type = (text: string) => {
     setTyped(text);
     saveDraft(draft, { code: text });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    isSubmitted.current = true;
     enter(typed.trim() || null);
   };
   return (
-    <Stack sx={{ gap: 3 }}>
+    <Stack ref={rootRef} sx={{ gap: 3 }}>
       {countedCode === null && (
         <InputLabel htmlFor="coupon-code" sx={{ mb: -1.5 }}>
           {t('Coupon code')}

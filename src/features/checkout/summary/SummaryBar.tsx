@@ -2,10 +2,13 @@ import ExpandLessOutlined from '@mui/icons-material/ExpandLessOutlined';
 import { ButtonBase, Collapse, GlobalStyles, Stack } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useHeightVariable } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { elevation } from '@/shared/theme';
 import { MoneyText } from '@/shared/ui';
 import { PlaceOrderButton } from '../placing/PlaceOrderButton';
+import { selectPointedOut } from '../checkout.slice';
 import type { CheckoutView } from '../useCheckout';
 import type { Coupon } from '../useCoupon';
 import { CouponField } from './CouponField';
@@ -14,7 +17,7 @@ import { QuietFailure } from './QuietFailure';
 import { ShieldSwitch } from './ShieldSwitch';
 import { SummaryFigures } from './SummaryFigures';
 
-/** Publishes the bar's height, so that the page and toasts keep clear of it. */
+/** Publishes the height of the closed bar, which the page keeps clear of. */
 const roomOf = (height: number) => ({
   ':root:root': { '--bottom-bar': `calc(${height}px + env(safe-area-inset-bottom, 0px))` },
 });
@@ -76,10 +79,18 @@ export function SummaryBar({ view, coupon }: { view: CheckoutView; coupon: Coupo
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const detailsId = useId();
+  const barRef = useHeightVariable('--buy-bar');
+  const missingTimes = useSelector(selectPointedOut)?.times;
+  const [seenTimes, setSeenTimes] = useState(missingTimes);
+  // The press leads to the step that lacks something, which the details would cover.
+  if (seenTimes !== missingTimes) {
+    setSeenTimes(missingTimes);
+    setOpen(false);
+  }
   // The open details have the message themselves.
   const failure = isOpen ? null : view.errorMessage;
   return (
-    <Bar aria-label={t('Summary')}>
+    <Bar ref={barRef} aria-label={t('Summary')}>
       <GlobalStyles styles={failure === null ? room : failureRoom} />
       <Collapse in={isOpen} id={detailsId}>
         <Stack sx={{ gap: 3, pt: 3, pb: 4 }}>

@@ -1,7 +1,9 @@
-import { Card, Stack } from '@mui/material';
+import { Card, GlobalStyles, Stack } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
 import { styled } from '@mui/material/styles';
 import { useT } from '@/shared/texts';
 import { PlaceOrderButton } from '../placing/PlaceOrderButton';
+import { NARROW_SUMMARY, WIDE_SUMMARY } from '../checkout.styles';
 import type { CheckoutView } from '../useCheckout';
 import type { Coupon } from '../useCoupon';
 import { CouponField } from './CouponField';
@@ -11,6 +13,16 @@ import { SummaryFigures } from './SummaryFigures';
 
 /** Distances in px to the top of the screen, below the sticky header, and at least to its bottom. */
 const [TOP, BOTTOM] = [88, 16];
+
+const endOf = (width: number) => `calc(max(0px, (100vw - 1440px) / 2) + var(--gutter) + ${width}px)`;
+
+/** In right-to-left pages the card is in the corner of the toasts: they are placed beside it. */
+const toastsBesideCard = (theme: Theme) => ({
+  '[dir=rtl]': {
+    '--beside-summary': endOf(NARROW_SUMMARY),
+    [theme.breakpoints.up('lg')]: { '--beside-summary': endOf(WIDE_SUMMARY) },
+  },
+});
 
 /** As high as fits the screen where it sticks. Before any scrolling, its end may be below the fold. */
 const Root = styled(Card)({
@@ -27,8 +39,8 @@ const Body = styled('div')(({ theme }) => ({
   overflowY: 'auto',
   minHeight: 0,
   padding: theme.spacing(6, 6, 2),
-  // Keeps a focused field clear of the foot.
-  '& :is(input, button)': { scrollMarginBlockEnd: 160 },
+  // Keeps a focused field and a coupon's refusal clear of the foot.
+  '& :is(input, button, form, [role=status])': { scrollMarginBlockEnd: 160 },
 }));
 
 /** Stays in sight before any scrolling too, over the end of the figures and fields. */
@@ -56,6 +68,7 @@ export function SummaryCard({ view, coupon }: { view: CheckoutView; coupon: Coup
   const t = useT();
   return (
     <Root component="aside" aria-label={t('Summary')}>
+      <GlobalStyles styles={toastsBesideCard} />
       <Body>
         <Title>{t('Summary')}</Title>
         <SummaryFigures view={view} />
