@@ -1,6 +1,7 @@
 import { holdResponses } from '../support/heldResponses';
 import { requestDemo, demo } from '../support/demo';
 import { fillCart } from '../support/filledCart';
+import { productName } from '../support/productName';
 import { cartDrawer } from '../support/shopper';
 import type { Visit } from '../support/visit';
 import { leave, logIn, screen, visit, visitSignedIn, waitFor, within } from '../support/visit';
@@ -50,7 +51,7 @@ async function readyToBuy() {
   const server = await fillCart(2);
   const before = { orders: await server.orders(), lines: await server.linesLeft() };
   const shopper = await visitSignedIn(PRODUCT);
-  const name = (await screen.findByRole('heading', { level: 1 })).textContent;
+  const name = await productName();
   await selectFirstShop(shopper);
   await pressBuyNow(shopper);
   await screen.findByRole('heading', { level: 1, name: 'Buy Now' });

@@ -3,6 +3,7 @@ import { createFormats } from '@/shared/texts';
 import { setReload } from '@/shared/adapters';
 import { demo } from '../support/demo';
 import { collectReports } from '../support/externalServer';
+import { productName } from '../support/productName';
 import type { Visit } from '../support/visit';
 import { leave, screen, visit, visitSignedIn, waitFor, within } from '../support/visit';
 
@@ -28,13 +29,13 @@ const requestsOf = (locale: string) =>
 
 it('changes texts, names, numbers, money, direction and title together, and keeps page and typed text', async () => {
   const visitor = await visitSignedIn('/products/1/details?x=1');
-  const english = (await screen.findByRole('heading', { level: 1 })).textContent;
+  const english = await productName();
   await visitor.user.type(searchBox(), 'half a word');
   await choose(visitor, 'العربية');
   await waitFor(() => expect(root()).toHaveAttribute('dir', 'rtl'));
   // The texts are loaded before the page's direction changes.
   expect(screen.getAllByRole('button', { name: 'أضف إلى السلة' })[0]).toBeVisible();
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent(english ?? ''));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent(english));
   const arabic = screen.getByRole('heading', { level: 1 }).textContent ?? '';
   await waitFor(() => expect(document.title).toContain(arabic));
   expect(root()).toHaveAttribute('lang', 'ar');

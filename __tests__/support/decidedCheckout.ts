@@ -1,5 +1,6 @@
 import { requestDemo } from './demo';
 import { fillCart } from './filledCart';
+import { productName } from './productName';
 import { cartDrawer } from './shopper';
 import { screen, visitSignedIn, waitFor, within } from './visit';
 
@@ -20,7 +21,7 @@ export async function decideEverything() {
   await fillCart(2);
   const visitor = await visitSignedIn(PRODUCT);
   const { user } = visitor;
-  const product = (await screen.findByRole('heading', { level: 1 })).textContent;
+  const product = await productName();
   const [buyNow] = await screen.findAllByRole('button', { name: 'Buy Now' });
   await user.click(buyNow as HTMLElement);
   await screen.findByRole('heading', { level: 1, name: 'Buy Now' });
