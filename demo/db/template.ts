@@ -7,9 +7,15 @@ import { fingerprintOf } from './fingerprint';
 const home = join(__dirname, '..', '..', '.demo', 'templates');
 /** Seeded dates are relative to the day of the seed, so old templates have outdated content. */
 const maxAgeMs = 86_400_000;
+/** Age from which a template of other code or another recipe is removed; a younger one may be in use. */
+const keptMs = 3_600_000;
 
 const copy = (from: string, to: string) =>
   cp(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE });
+
+/** Milliseconds since the template was saved; infinite if there is none. */
+const ageOf = (template: string) =>
+  Date.now() - (statSync(template, { throwIfNoEntry: false })?.mtimeMs ?? -Infinity);
 
 /** Path of the template for the current code and this recipe. */
 const templatePath = (recipe: Recipe) => join(home, fingerprintOf(recipe));
@@ -20,8 +26,7 @@ const templatePath = (recipe: Recipe) => join(home, fingerprintOf(recipe));
  */
 export async function copyTemplate(database: string, recipe: Recipe): Promise<boolean> {
   const template = templatePath(recipe);
-  const createdAt = statSync(template, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  if (Date.now() - createdAt > maxAgeMs || existsSync(database)) return false;
+  if (ageOf(template) > maxAgeMs || existsSync(database)) return false;
   await copy(template, database);
   return true;
 }
@@ -32,7 +37,8 @@ export async function saveAsTemplate(database: string, recipe: Recipe): Promise<
   const temporaryPath = `${template}.${process.pid}`;
   await mkdir(home, { recursive: true });
   for (const old of readdirSync(home)) {
-    if (!old.includes('.')) await rm(join(home, old), { recursive: true, force: true });
+    const path = join(home, old);
+    if (!old.includes('.') && ageOf(path) > keptMs) await rm(path, { recursive: true, force: true });
   }
   await copy(database, temporaryPath);
   await rename(temporaryPath, template).catch(() => rm(temporaryPath, { recursive: true, force: true }));
