@@ -51,8 +51,8 @@ async function drawPictures(pictures: readonly HTMLImageElement[]): Promise<void
   const shown = pictures.filter(isInWindow);
   const first = scripts ? shown.filter((picture) => picture.hasAttribute('fetchpriority')) : shown;
   addEventListener('scroll', () => loadPictures(pictures), { capture: true, once: true });
-  void scripts?.then(() => loadPictures(shown));
   if (navigator.serviceWorker?.controller) await new Promise<void>(afterPaint);
+  void scripts?.then(() => loadPictures(shown));
   loadPictures(first);
   await Promise.race([Promise.allSettled(first.map((picture) => picture.decode())), pause(MAX_PICTURES)]);
 }
