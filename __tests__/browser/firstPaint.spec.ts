@@ -184,6 +184,9 @@ test('evaluates the app when the first pictures of the painted page are drawn, o
     await route.continue();
   });
   await page.addInitScript(() => {
+    // The app waits until the page is a second old, in which a busy browser may not have painted it.
+    const now = performance.now.bind(performance);
+    performance.now = () => now() - 20_000;
     let painted = 0;
     new MutationObserver((_, observer) => {
       if (document.querySelector('#first-paint article')) painted ||= performance.now();
