@@ -52,7 +52,7 @@ it('does not show a message as unsent while another tab is still sending it', as
   const release = holdResponses(SEND);
   await user.type(field(room), 'One{Enter}Two{Enter}');
   const other = await otherTab();
-  expect(within(room).getAllByText(/Sending…/)).toHaveLength(2);
+  await waitFor(() => expect(within(room).getAllByText(/Sending…/)).toHaveLength(2));
   expect(outgoingOf(other)).toEqual([]);
   release();
   await expectMessage(room, /Sent$/);
