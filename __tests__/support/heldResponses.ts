@@ -1,3 +1,6 @@
+/** Releases what is held, in order. */
+const releases = new Set<() => void>();
+
 /** Waits in every call whose URL begins with `prefix` until the returned function lets them through. */
 function holdCalls(
   prefix: string,
@@ -13,10 +16,18 @@ function holdCalls(
     typeof input === 'string' && input.startsWith(prefix)
       ? heldFetch(input, init)
       : originalFetch(input, init);
-  return () => {
+  const end = () => {
     globalThis.fetch = originalFetch;
     release();
+    releases.delete(end);
   };
+  releases.add(end);
+  return end;
+}
+
+/** Releases what a failed test still holds, so that the calls of the next one are not held, too. */
+export function releaseHeld(): void {
+  for (const end of [...releases].reverse()) end();
 }
 
 /**

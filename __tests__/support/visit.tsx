@@ -9,6 +9,7 @@ import { addReporter } from '@/shared/report';
 import { dropAllDrafts } from '@/shared/drafts';
 import { takeViolations, watchViolations } from './brokenRules';
 import { demo } from './demo';
+import { releaseHeld } from './heldResponses';
 import { inspectExports } from './inspectExports';
 import { foundSecrets, scanLater } from './secrets';
 import type { TestClock } from './testClock';
@@ -104,6 +105,7 @@ function scanForSecrets(): string[] {
  */
 export async function leave(): Promise<void> {
   await closeAll();
+  releaseHeld();
   const exposed = scanForSecrets();
   dropSession();
   dropAllDrafts();
