@@ -126,7 +126,7 @@ for (const language of languages) {
       await expectAccessible(page);
 
       await page.keyboard.type('نور Noor 🌙');
-      for (const typed of ['507771122', 'noor@marsa.example', 'secret-6']) {
+      for (const typed of ['507771122', 'noor@marsa.example', 'seashell-6']) {
         await page.keyboard.press('Tab');
         await page.keyboard.type(typed);
       }

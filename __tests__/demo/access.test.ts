@@ -9,7 +9,7 @@ const newcomer = {
   name: 'نور 🌙 <script>alert(1)</script>',
   phone: '0507771122',
   email: 'noor@marsa.example',
-  password: 'secret-6',
+  password: 'seashell-6',
   country: 'United Arab Emirates',
   phone_code: '971',
   shop_name: 'نور',

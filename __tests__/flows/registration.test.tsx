@@ -6,7 +6,7 @@ import { leave, screen, waitFor, within } from '../support/visit';
 
 afterEach(leave);
 
-const NEWCOMER = { Name: 'نور 🌙', Phone: '0507771122', Email: 'noor@marsa.example', Password: 'secret-6' };
+const NEWCOMER = { Name: 'نور 🌙', Phone: '0507771122', Email: 'noor@marsa.example', Password: 'seashell-6' };
 const dialog = () => screen.getByRole('dialog', { name: 'Welcome!' });
 
 async function openRegistration(): Promise<Visit> {

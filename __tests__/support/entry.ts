@@ -62,7 +62,7 @@ export const NEWCOMER = {
   Name: 'Noor',
   Phone: '507771122',
   Email: 'noor@marsa.example',
-  Password: 'secret-6',
+  Password: 'seashell-6',
 };
 
 /** Opens Registration from Login, with an empty list of countries, which renders faster. */
