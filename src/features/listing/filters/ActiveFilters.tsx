@@ -59,7 +59,7 @@ export function ActiveFilters({
   const t = useT();
   const active = useActiveFilters(filters, facets);
   const chips = [
-    ...(search ? [{ key: 'search', text: `“${search}”`, change: { search: '' } }] : []),
+    ...(search ? [{ key: 'search', text: t('“{term}”', { term: search }), change: { search: '' } }] : []),
     ...active.map(({ key, text, without }) => ({
       key,
       text,
