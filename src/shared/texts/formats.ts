@@ -1,8 +1,9 @@
 import type { Currency, Money } from '@/domain/money';
 import { ownEntry } from '@/domain/ownEntry';
 import { usualDirectionOf } from '@/domain/settings';
+import { ENGLISH, formatEnglish } from './englishNumbers';
 
-const INTL_LOCALES: Readonly<Record<string, string>> = { en: 'en-US', ar: 'ar-EG', ir: 'fa-IR', fa: 'fa-IR' };
+const INTL_LOCALES: Readonly<Record<string, string>> = { en: ENGLISH, ar: 'ar-EG', ir: 'fa-IR', fa: 'fa-IR' };
 
 /**
  * `Intl` locale of a language code of the settings; English for unknown codes (R4).
@@ -11,14 +12,14 @@ export function intlLocaleOf(locale: string): string {
   const known = ownEntry(INTL_LOCALES, locale);
   if (known) return known;
   try {
-    return Intl.NumberFormat.supportedLocalesOf(locale)[0] ?? 'en-US';
+    return Intl.NumberFormat.supportedLocalesOf(locale)[0] ?? ENGLISH;
   } catch {
-    return 'en-US';
+    return ENGLISH;
   }
 }
 
 /** `Intl` locale of dates: English ones put the day first, as the server's texts do. */
-export const dateLocaleOf = (intlLocale: string): string => (intlLocale === 'en-US' ? 'en-GB' : intlLocale);
+export const dateLocaleOf = (intlLocale: string): string => (intlLocale === ENGLISH ? 'en-GB' : intlLocale);
 
 const DAY_FORMAT = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
@@ -109,10 +110,13 @@ export function createFormats(intlLocale: string, currency: Currency | null): Fo
       }),
   );
   const years = once(() => new Intl.DateTimeFormat(intlLocale, { year: 'numeric' }));
-  const number = (value: number) => numbers().format(value);
+  const inEnglish = (value: number, decimals: number) =>
+    intlLocale === ENGLISH ? formatEnglish(value, decimals) : null;
+  const number = (value: number) => inEnglish(value, 0) ?? numbers().format(value);
   const moneyParts = (amount: Money): MoneyParts => {
-    const number = amounts().format(amount);
-    return currency ? { number, ...currency } : blank(number);
+    // Blank in every language, so `Intl` is not needed.
+    if (!currency) return blank(formatEnglish(amount, 2) ?? String(amount));
+    return { number: inEnglish(amount, 2) ?? amounts().format(amount), ...currency };
   };
   return {
     moneyParts,
@@ -122,9 +126,12 @@ export function createFormats(intlLocale: string, currency: Currency | null): Fo
       return fromLeft(position === 'suffix' ? `${number}\u00a0${sign}` : `${sign}\u00a0${number}`);
     },
     number,
-    rating: (value) => ratings().format(value),
+    rating: (value) => inEnglish(value, 1) ?? ratings().format(value),
     twoDigits: (value) => (value < 10 ? number(0) + number(value) : number(value)),
-    percent: (value) => percents().format(value / 100),
+    percent(value) {
+      const whole = inEnglish(value, 0);
+      return whole === null ? percents().format(value / 100) : `${whole}%`;
+    },
     rate: (value) => rates().format(value / 100),
     date: (value) => formatMoment(dates(), value),
     dateTime: (value) => formatMoment(dateTimes(), value),

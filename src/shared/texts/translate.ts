@@ -1,5 +1,6 @@
 import { ownEntry } from '@/domain/ownEntry';
 import type { TextKey } from '@/domain/textKey';
+import { ENGLISH, formatEnglish, shortenEnglish } from './englishNumbers';
 import { isolatedIn } from './formats';
 
 /** Texts by key, as returned by /lang/{locale}; keys are the English texts. */
@@ -64,7 +65,7 @@ function countIn(values: TextValues | undefined): number | null {
 
 function pluralForm(messages: Messages, locale: string, key: string, count: number | null) {
   if (count === null) return undefined;
-  const form = numbersOf(locale).plural.select(count);
+  const form = pluralRule(locale, count);
   return ownEntry(messages, `${key}#${form}`) ?? ownEntry(messages, `${key}#other`);
 }
 
@@ -72,12 +73,21 @@ function fill(text: string, values: TextValues, locale: string): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
     if (value === undefined) return whole;
-    if (typeof value === 'number') return numbersOf(locale).full.format(value);
+    if (typeof value === 'number') return fullNumber(locale, value);
     if (name !== 'count') return isolatedIn(locale, value);
     const count = readCount(value);
-    return count === null ? value : numbersOf(locale).short.format(count);
+    return count === null ? value : shortNumber(locale, count);
   });
 }
+
+const pluralRule = (locale: string, count: number): Intl.LDMLPluralRule => {
+  if (locale === ENGLISH) return Math.abs(count) === 1 ? 'one' : 'other';
+  return numbersOf(locale).plural.select(count);
+};
+const fullNumber = (locale: string, value: number): string =>
+  (locale === ENGLISH ? formatEnglish(value, 0) : null) ?? numbersOf(locale).full.format(value);
+const shortNumber = (locale: string, count: number): string =>
+  (locale === ENGLISH ? shortenEnglish(count) : null) ?? numbersOf(locale).short.format(count);
 
 interface Numbers {
   plural: Intl.PluralRules;
