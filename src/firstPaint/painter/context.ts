@@ -5,7 +5,8 @@ import {
   SHADES,
   type ThemeColors,
 } from '@/domain/settings';
-import { createFormats, intlLocaleOf } from '@/shared/texts/formats';
+import { intlLocaleOf } from '@/shared/texts/formats';
+import { createNumberFormats, type NumberFormats } from '@/shared/texts/numberFormats';
 import { translate, type Messages, type Translate } from '@/shared/texts/translate';
 import { darkPalette, defaultShades, lightPalette } from '@/shared/theme/palette';
 import { at, textAt } from './json';
@@ -18,7 +19,7 @@ export interface Context {
   logo: string;
   isMultiVendor: boolean;
   isSignedIn: boolean;
-  formats: ReturnType<typeof createFormats>;
+  formats: NumberFormats;
 }
 
 const isNo = (flag: unknown) => flag === false || flag === 0 || flag === '0' || flag === 'false';
@@ -36,7 +37,7 @@ export function contextOf(locale: string, isSignedIn: boolean, master: unknown, 
     logo: textAt(master, 'web_logo') || textAt(master, 'logo') || textAt(master, 'app_logo'),
     isMultiVendor: !isNo(at(master, 'multi_vendor')),
     isSignedIn,
-    formats: createFormats(
+    formats: createNumberFormats(
       intlLocale,
       currency
         ? {
