@@ -16,20 +16,32 @@ export function readServerTime(text: string | null | undefined, timeZone: string
   return asUtc - zoneOffset(asUtc - zoneOffset(asUtc, timeZone), timeZone);
 }
 
+/** Kept, because creating one takes longer than using it, and a list has two times in each row. */
+const wallClocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Throws for an unknown zone. */
+function wallClockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = wallClocks.get(timeZone);
+  if (known) return known;
+  const created = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  wallClocks.set(timeZone, created);
+  return created;
+}
+
 /** UTC offset of the zone at that moment, in milliseconds; 0 for an unknown zone. */
 function zoneOffset(moment: number, timeZone: string): number {
   if (timeZone === 'UTC') return 0;
   try {
-    const parts = new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    }).formatToParts(moment);
+    const parts = wallClockOf(timeZone).formatToParts(moment);
     const read = (type: string) => Number(parts.find((part) => part.type === type)?.value ?? 0);
     const wall = Date.UTC(
       read('year'),
