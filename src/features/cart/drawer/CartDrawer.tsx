@@ -98,13 +98,15 @@ export function CartDrawer({ foot }: { foot: ReactNode }) {
 
 function ItemCount() {
   const t = useT();
-  const { total } = useDeferredValue(useSelector(selectCart));
+  const { total } = useSelector(selectCart);
+  // Deferred when it changes. The first one may wrap the title, and must not move lines already shown.
+  const shown = useDeferredValue(total) || total;
   const { comma } = useFormats();
   return (
-    total > 0 && (
+    shown > 0 && (
       <>
         <Comma>{comma}</Comma>
-        <Count aria-live="polite">{t('{count} items', { count: total })}</Count>
+        <Count aria-live="polite">{t('{count} items', { count: shown })}</Count>
       </>
     )
   );
