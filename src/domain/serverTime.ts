@@ -1,3 +1,5 @@
+import { oncePer } from './once';
+
 const TIME =
   /^(\d{4})-(\d{2})-(\d{2})[ T](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(Z|([+-]\d{2}):?(\d{2})?)?/i;
 
@@ -16,26 +18,23 @@ export function readServerTime(text: string | null | undefined, timeZone: string
   return asUtc - zoneOffset(asUtc - zoneOffset(asUtc, timeZone), timeZone);
 }
 
-/** Kept, because creating one takes longer than using it, and a list has two times in each row. */
-const wallClocks = new Map<string, Intl.DateTimeFormat>();
-
-/** Throws for an unknown zone. */
-function wallClockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = wallClocks.get(timeZone);
-  if (known) return known;
-  const created = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  });
-  wallClocks.set(timeZone, created);
-  return created;
-}
+/**
+ * Clock of a time zone; throws for an unknown one. Kept, because creating one takes longer than using it, and
+ * a list has two times in each row.
+ */
+const wallClockOf = oncePer(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    }),
+);
 
 /** UTC offset of the zone at that moment, in milliseconds; 0 for an unknown zone. */
 function zoneOffset(moment: number, timeZone: string): number {

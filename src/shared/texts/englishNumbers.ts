@@ -21,7 +21,10 @@ export function formatEnglish(value: number, decimals: number): string | null {
   return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 }
 
-/** Formats a count as "1.2K", like `Intl` with its compact notation and one decimal; null as above. */
+/**
+ * Formats a count as "1.2K", like `Intl` with its compact notation and one decimal. Null for what is no whole
+ * number from 0 up, or a very large one.
+ */
 export function shortenEnglish(count: number): string | null {
   if (!Number.isInteger(count) || count < 0) return null;
   if (count < 1000) return String(count);

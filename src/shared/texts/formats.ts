@@ -1,9 +1,10 @@
 import type { Currency, Money } from '@/domain/money';
+import { once } from '@/domain/once';
 import { ownEntry } from '@/domain/ownEntry';
 import { usualDirectionOf } from '@/domain/settings';
 import { ENGLISH } from './englishNumbers';
 import type { NumberFormats } from './numberFormats';
-import { createNumberFormats, once } from './numberFormats';
+import { createNumberFormats } from './numberFormats';
 
 const INTL_LOCALES: Readonly<Record<string, string>> = { en: ENGLISH, ar: 'ar-EG', ir: 'fa-IR', fa: 'fa-IR' };
 

@@ -1,4 +1,5 @@
 import type { Currency, Money } from '@/domain/money';
+import { once } from '@/domain/once';
 import { ENGLISH, formatEnglish } from './englishNumbers';
 
 export interface MoneyParts {
@@ -17,12 +18,6 @@ export interface NumberFormats {
   percent(value: number): string;
 }
 
-/** Creates a value at its first use: an `Intl` object takes milliseconds, and few pages need all of them. */
-export function once<Value>(create: () => Value): () => Value {
-  let value: Value | undefined;
-  return () => (value ??= create());
-}
-
 /** As wide as the number, but blank: an amount in an unknown currency would be a wrong one. */
 const blank = (number: string): MoneyParts => ({
   number: '\u2007'.repeat(number.length),
@@ -32,7 +27,7 @@ const blank = (number: string): MoneyParts => ({
 
 /**
  * The formats of a product card, which the first paint needs, too. `currency` is null until the settings are
- * known.
+ * known. An `Intl` object takes milliseconds, and few pages need all of them.
  */
 export function createNumberFormats(intlLocale: string, currency: Currency | null): NumberFormats {
   const withDecimals = (decimals: number) =>

@@ -1,7 +1,9 @@
+import { once, oncePer } from '@/domain/once';
 import { ownEntry } from '@/domain/ownEntry';
 import type { TextKey } from '@/domain/textKey';
-import { ENGLISH, formatEnglish, shortenEnglish } from './englishNumbers';
+import { ENGLISH, shortenEnglish } from './englishNumbers';
 import { isolatedIn } from './formats';
+import { createNumberFormats } from './numberFormats';
 
 /** Texts by key, as returned by /lang/{locale}; keys are the English texts. */
 export type Messages = Readonly<Record<string, string>>;
@@ -65,7 +67,7 @@ function countIn(values: TextValues | undefined): number | null {
 
 function pluralForm(messages: Messages, locale: string, key: string, count: number | null) {
   if (count === null) return undefined;
-  const form = pluralRule(locale, count);
+  const form = numbersOf(locale).pluralRule(count);
   return ownEntry(messages, `${key}#${form}`) ?? ownEntry(messages, `${key}#other`);
 }
 
@@ -73,39 +75,25 @@ function fill(text: string, values: TextValues, locale: string): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
     if (value === undefined) return whole;
-    if (typeof value === 'number') return fullNumber(locale, value);
+    if (typeof value === 'number') return numbersOf(locale).full(value);
     if (name !== 'count') return isolatedIn(locale, value);
     const count = readCount(value);
-    return count === null ? value : shortNumber(locale, count);
+    return count === null ? value : numbersOf(locale).short(count);
   });
 }
 
-const pluralRule = (locale: string, count: number): Intl.LDMLPluralRule => {
-  if (locale === ENGLISH) return Math.abs(count) === 1 ? 'one' : 'other';
-  return numbersOf(locale).plural.select(count);
-};
-const fullNumber = (locale: string, value: number): string =>
-  (locale === ENGLISH ? formatEnglish(value, 0) : null) ?? numbersOf(locale).full.format(value);
-const shortNumber = (locale: string, count: number): string =>
-  (locale === ENGLISH ? shortenEnglish(count) : null) ?? numbersOf(locale).short.format(count);
-
-interface Numbers {
-  plural: Intl.PluralRules;
-  full: Intl.NumberFormat;
-  short: Intl.NumberFormat;
-}
-
-const numbers = new Map<string, Numbers>();
-
 /** Plural rules and number formats of a locale, kept: creating them takes longer than a whole translation. */
-function numbersOf(locale: string): Numbers {
-  const known = numbers.get(locale);
-  if (known) return known;
-  const created = {
-    plural: new Intl.PluralRules(locale),
-    full: new Intl.NumberFormat(locale),
-    short: new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }),
+const numbersOf = oncePer((locale: string) => {
+  const isEnglish = locale === ENGLISH;
+  const formats = createNumberFormats(locale, null);
+  const plurals = once(() => new Intl.PluralRules(locale));
+  const short = once(() => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }));
+  return {
+    pluralRule(count: number): Intl.LDMLPluralRule {
+      if (isEnglish) return Math.abs(count) === 1 ? 'one' : 'other';
+      return plurals().select(count);
+    },
+    full: (value: number) => formats.number(value),
+    short: (count: number) => (isEnglish ? shortenEnglish(count) : null) ?? short().format(count),
   };
-  numbers.set(locale, created);
-  return created;
-}
+});
