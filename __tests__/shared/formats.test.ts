@@ -35,3 +35,12 @@ it('writes no amount in an unknown currency', () => {
       .replace(/[\s\u2066-\u2069]/g, ''),
   ).toBe('');
 });
+
+it('reserves the width of an amount in an unknown currency', () => {
+  for (const locale of ['en-US', 'ar-EG']) {
+    const widthOf = (amount: number) => createFormats(locale, null).moneyParts(amount).number.length;
+    expect([12, 1234.5, 0.1 + 0.2].map(widthOf)).toEqual(
+      ['12.00', '1,234.50', '0.30'].map(({ length }) => length),
+    );
+  }
+});

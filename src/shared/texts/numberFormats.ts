@@ -49,7 +49,7 @@ export function createNumberFormats(intlLocale: string, currency: Currency | nul
   return {
     moneyParts(amount) {
       // Blank in every language, so `Intl` is not needed.
-      if (!currency) return blank(formatEnglish(amount, 2) ?? String(amount));
+      if (!currency) return blank(formatEnglish(amount, 2) ?? amount.toFixed(2));
       return { number: inEnglish(amount, 2) ?? amounts().format(amount), ...currency };
     },
     number: (value) => inEnglish(value, 0) ?? numbers().format(value),
