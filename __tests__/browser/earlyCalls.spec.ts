@@ -70,3 +70,13 @@ test("makes the first calls and loads the page's chunks before the scripts of th
   const preloaded = page.locator('head link[rel=preload][as=script]:not([fetchpriority])');
   await expect(preloaded.first()).toHaveAttribute('href', /^\/assets\/.*\.js$/);
 });
+
+test('has the scripts of each load compiled while they arrive', async ({ page }) => {
+  await page.goto('/');
+  const preloads = page.locator('link[rel=preload][as=script][fetchpriority]');
+  await expect(preloads).toHaveCount(2);
+  for (const preload of await preloads.all()) {
+    const script = await page.request.get((await preload.getAttribute('href')) ?? '');
+    expect((await script.text()).split('\n')[0]).toBe('//# allFunctionsCalledOnLoad');
+  }
+});
