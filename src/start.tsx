@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { loadQa } from './app/qa/loadQa';
 import { DEFAULT_LOCALE } from './domain/settings';
 import { applyFaces, requestFaces } from './shared/adapters/faces';
+import { isBehindPaint } from './shared/adapters/paintedPage';
 import { persistedSessionMark } from './shared/adapters/vault';
 import { loadTwice } from './shared/loadTwice';
 import { report } from './shared/report';
@@ -25,7 +26,10 @@ const nextTask = () =>
  * task of hundreds of milliseconds on a phone. `webpackExports` keeps unused exports out of the bundle.
  */
 async function evaluateApp() {
-  requestFaces(document.documentElement.lang);
+  void requestFaces(document.documentElement.lang).then(() => {
+    // Before the hidden app is complete: right before it is shown, all of its text would be laid out again.
+    if (isBehindPaint()) applyFaces();
+  });
   const { createRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
   await import(/* webpackMode: "eager", webpackExports: ["createApi"] */ '@reduxjs/toolkit/query/react');
@@ -54,7 +58,7 @@ async function start(container: HTMLElement): Promise<void> {
   } catch (problem) {
     report('initial texts', problem);
   }
-  // Unpainted pages begin in the shop's faces, painted ones get them while they are behind the paint.
+  // Unpainted pages begin in the shop's faces.
   applyFaces();
   // In a transition React renders in slices, so that input is handled in between.
   startTransition(() => createRoot(container).render(<App shop={shop} />));

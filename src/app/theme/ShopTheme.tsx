@@ -31,7 +31,7 @@ export function ShopTheme({ children }: { children: ReactNode }) {
     const lang = locale === 'ir' ? 'fa' : locale;
     document.documentElement.dir = direction;
     document.documentElement.lang = lang;
-    requestFaces(lang);
+    void requestFaces(lang);
     const shades = themeColors ?? defaultShades;
     const deep = { light: lightPalette(shades).deep.main, dark: darkPalette(shades).deep.main };
     persistAppearance({ dir: direction, lang, scheme, deep });

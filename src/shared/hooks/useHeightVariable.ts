@@ -10,7 +10,11 @@ export function useHeightVariable(name: HeightVariable): RefCallback<HTMLElement
     (element: HTMLElement | null) => {
       if (!element) return undefined;
       const { style } = document.documentElement;
-      const resizeObserver = new ResizeObserver(() => style.setProperty(name, `${element.offsetHeight}px`));
+      const resizeObserver = new ResizeObserver(() => {
+        const height = `${element.offsetHeight}px`;
+        // Each change makes the browser match the styles of all elements again.
+        if (height !== (style.getPropertyValue(name) || '0px')) style.setProperty(name, height);
+      });
       resizeObserver.observe(element);
       return () => {
         resizeObserver.disconnect();

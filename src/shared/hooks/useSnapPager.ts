@@ -17,10 +17,13 @@ export interface SnapPager<E extends HTMLElement> {
 export function useSnapPager<E extends HTMLElement>(first = 0): SnapPager<E> {
   const rowRef = useRef<E>(null);
   const [index, setIndex] = useState(first);
+  // A new row is at its first child; to ask for its position would be a layout while it is rendered.
+  const reachedRef = useRef(0);
   useLayoutEffect(() => {
     const row = rowRef.current;
-    if (row && (first > 0 || row.scrollLeft !== 0))
-      row.scrollTo({ left: offsetOf(row, first) ?? 0, behavior: 'instant' });
+    if (!row || first === reachedRef.current) return;
+    reachedRef.current = first;
+    row.scrollTo({ left: offsetOf(row, first) ?? 0, behavior: 'instant' });
   }, [first]);
   const onScroll = () => {
     const row = rowRef.current;

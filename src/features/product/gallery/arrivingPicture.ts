@@ -34,14 +34,14 @@ window.addEventListener(
 export function arrivingPicture(stage: HTMLElement | null): void {
   if (!stage) return;
   const now = performance.now();
-  const to = stage.getBoundingClientRect();
-  if (
+  const isExpected =
     pressed?.pathname === window.location.pathname &&
     now - pressed.time < SOON &&
-    to.width > 0 &&
     !timeTravel.isActive() &&
-    !window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  ) {
+    !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // Measured only then: on a load it would be a layout of the page in the middle of its rendering.
+  const to = isExpected ? stage.getBoundingClientRect() : null;
+  if (pressed && to && to.width > 0) {
     const { picture, from } = pressed;
     const moving = picture.cloneNode(true) as HTMLElement;
     // A new page begins at its top, to which it is scrolled after this.
