@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { holdRequests } from './holdRequests';
 import { expect, test, watchShifts } from './shop';
 import { inLanguages } from './variants';
 
@@ -12,17 +14,21 @@ const SIZES = [
 ];
 const CREDENTIALS = { phone: 'demo@marsa.example', password: 'demo1234' };
 
+async function storeToken(page: Page): Promise<void> {
+  const response = await page.request.post('/api/login', { data: CREDENTIALS });
+  const { data } = (await response.json()) as { data: { access: { token: string } } };
+  await page.addInitScript((token) => {
+    window.localStorage.setItem('token', token);
+  }, data.access.token);
+}
+
 for (const [{ name, ...viewport }, language] of inLanguages(SIZES)) {
   test.describe(`a token without its user, ${language}, ${name}`, () => {
     test.use({ language, viewport });
 
     for (const address of ['/', '/news', '/profile', '/manage-address', '/order-history'])
       test(`shifts no layout on ${address} when the user is loaded`, async ({ page }) => {
-        const response = await page.request.post('/api/login', { data: CREDENTIALS });
-        const { data } = (await response.json()) as { data: { access: { token: string } } };
-        await page.addInitScript((token) => {
-          window.localStorage.setItem('token', token);
-        }, data.access.token);
+        await storeToken(page);
         const shiftSoFar = await watchShifts(page);
         await page.request.post('/qa/faults', { data: { path: '/api/profile', delayMs: 1200, times: 1 } });
         const profileResponse = page.waitForResponse('**/api/profile');
@@ -36,3 +42,17 @@ for (const [{ name, ...viewport }, language] of inLanguages(SIZES)) {
       });
   });
 }
+
+test('a token without its user opens an account page directly, also where the sagas come late', async ({
+  page,
+}) => {
+  await storeToken(page);
+  const addresses: string[] = [];
+  page.on('framenavigated', (frame) => addresses.push(new URL(frame.url()).pathname));
+  const release = await holdRequests(page, '**/assets/sagas.*.js');
+  await page.goto('/profile', { waitUntil: 'commit' });
+  await expect(page.getByRole('banner')).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+  expect(new Set(addresses)).toEqual(new Set(['/profile']));
+});

@@ -2,7 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { FirstCalls } from '@/api';
 import { settingsApi } from '@/api';
 import { noticeShown } from '@/core/notices';
-import { selectIsSignedIn } from '@/core/session';
+import { selectIsSignedIn, userRequested } from '@/core/session';
 import { NOTICE_DURATION } from '@/domain/timing';
 import { selectLocale } from '@/features/locale';
 import { isBehindPaint, onAppShown, restoreSession } from '@/shared/adapters';
@@ -28,6 +28,8 @@ export function startLater(
   start: (background: Background, firstCalls: FirstCalls) => void,
 ): void {
   const isUserMissing = restoreSession() !== 'none' && !selectIsSignedIn(store.getState());
+  // Before the first render, which would send a visitor away from an account page.
+  if (isUserMissing) store.dispatch(userRequested());
   const { getLang, getMaster } = settingsApi.endpoints;
   const locale = selectLocale(store.getState());
   const texts = store.dispatch(getLang.initiate(locale, once));

@@ -9,6 +9,7 @@ export {
   sessionSlice,
   sessionStarted,
   userNotFound,
+  userRequested,
 } from './session.slice';
 export type { SessionEnd } from './session.slice';
 export { whileSignedIn } from './whileSignedIn.saga';

@@ -8,6 +8,7 @@ import { lazily } from '@/shared/saga';
 import {
   selectExpiresAt,
   selectIsSignedIn,
+  selectIsUserRequested,
   selectUser,
   sessionEnded,
   sessionStarted,
@@ -36,7 +37,8 @@ function* forgetToken({ payload }: ReturnType<typeof sessionEnded>) {
  */
 export function* recoverUser(isResumed = false): SagaGenerator<void> {
   const token = sessionToken();
-  yield* put(userRequested());
+  // Without a timeline the app put it before the sagas came.
+  if (!(yield* select(selectIsUserRequested))) yield* put(userRequested());
   const response = yield* callEndpoint(
     sessionApi.endpoints.getProfile.initiate(undefined, { forceRefetch: true, subscribe: false }),
   );
@@ -67,6 +69,8 @@ export function* resumeSession(): SagaGenerator<void> {
   const isSignedIn = yield* select(selectIsSignedIn);
   if (isSignedIn && persisted === 'none') yield* put(sessionEnded('elsewhere'));
   if (!isSignedIn && persisted !== 'none') yield* spawn(recoverUser, true);
+  // Another tab may have logged out after the app requested the user.
+  else if (yield* select(selectIsUserRequested)) yield* put(userNotFound());
 }
 
 /** Drafts are kept for the same user after an ended session, but not after a logout. */
