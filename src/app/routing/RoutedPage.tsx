@@ -1,9 +1,9 @@
-import { Suspense, useLayoutEffect, useRef } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { selectLocation } from '@/core/navigation';
 import { RouteTitle, selectIsMultiVendor, useRouteTitle } from '@/core/settings';
 import { selectIsSignedIn, selectIsUserRequested } from '@/core/session';
-import { applyFaces, isBehindPaint } from '@/shared/adapters';
+import { applyFaces } from '@/shared/adapters';
 import { useIsPainted } from '@/shared/hooks';
 import { ErrorBoundary, PageSkeleton, CodeOnItsWay } from '@/shared/ui';
 import { Layout } from '@/layouts';
@@ -26,12 +26,8 @@ export function RoutedPage({ route }: { route: Route }) {
   const isMultiVendor = useSelector(selectIsMultiVendor);
   const title = useRouteTitle(route.title);
   const isPainted = useIsPainted();
-  const facedRef = useRef(pathname);
-  useLayoutEffect(() => {
-    // A page that replaces another, or is still behind the painted one.
-    if (isBehindPaint() || facedRef.current !== pathname) applyFaces();
-    facedRef.current = pathname;
-  }, [pathname]);
+  // A page that replaces another, or is still behind the painted one.
+  useLayoutEffect(applyFaces, [pathname]);
   const requestsLogin = route.isAccount === true && !isSignedIn && !isPending;
   // In the layout of the home page, so that its bars stay mounted, with what is typed into the search.
   if (requestsLogin || (route.isMultiVendor && !isMultiVendor))

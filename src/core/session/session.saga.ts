@@ -37,8 +37,7 @@ function* forgetToken({ payload }: ReturnType<typeof sessionEnded>) {
  */
 export function* recoverUser(isResumed = false): SagaGenerator<void> {
   const token = sessionToken();
-  // Without a timeline the app put it before the sagas came.
-  if (!(yield* select(selectIsUserRequested))) yield* put(userRequested());
+  yield* put(userRequested());
   const response = yield* callEndpoint(
     sessionApi.endpoints.getProfile.initiate(undefined, { forceRefetch: true, subscribe: false }),
   );
