@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { holdRequests } from './holdRequests';
-import { expect, test, watchShifts } from './shop';
+import { become, expect, test, watchShifts } from './shop';
 import { inLanguages } from './variants';
 
 /**
@@ -12,15 +11,6 @@ const SIZES = [
   { name: 'tablet', width: 820, height: 1180 },
   { name: 'phone', width: 390, height: 844 },
 ];
-const CREDENTIALS = { phone: 'demo@marsa.example', password: 'demo1234' };
-
-async function storeToken(page: Page): Promise<void> {
-  const response = await page.request.post('/api/login', { data: CREDENTIALS });
-  const { data } = (await response.json()) as { data: { access: { token: string } } };
-  await page.addInitScript((token) => {
-    window.localStorage.setItem('token', token);
-  }, data.access.token);
-}
 
 for (const [{ name, ...viewport }, language] of inLanguages(SIZES)) {
   test.describe(`a token without its user, ${language}, ${name}`, () => {
@@ -28,7 +18,7 @@ for (const [{ name, ...viewport }, language] of inLanguages(SIZES)) {
 
     for (const address of ['/', '/news', '/profile', '/manage-address', '/order-history'])
       test(`shifts no layout on ${address} when the user is loaded`, async ({ page }) => {
-        await storeToken(page);
+        await become(page, 'orders');
         const shiftSoFar = await watchShifts(page);
         await page.request.post('/qa/faults', { data: { path: '/api/profile', delayMs: 1200, times: 1 } });
         const profileResponse = page.waitForResponse('**/api/profile');
@@ -46,7 +36,7 @@ for (const [{ name, ...viewport }, language] of inLanguages(SIZES)) {
 test('a token without its user opens an account page directly, also where the sagas come late', async ({
   page,
 }) => {
-  await storeToken(page);
+  await become(page, 'orders');
   const addresses: string[] = [];
   page.on('framenavigated', (frame) => addresses.push(new URL(frame.url()).pathname));
   const release = await holdRequests(page, '**/assets/sagas.*.js');
