@@ -137,6 +137,8 @@ it("shows a flash sale before, during and after it by the server's clock", async
     `${sale.name}: lower prices for a short time, from ${day(sale.start_date)} to ${day(sale.end_date)}.`,
   );
   await waitFor(() => expect(address()).not.toMatch(/9999/));
+  // The last page has arrived, so the fault meets the next request.
+  expect(await screen.findAllByRole('article')).not.toHaveLength(0);
 
   const { categories } = await requestDemo<{ categories: { id: number; name: string }[] }>('/categories');
   const category = categories[1];
