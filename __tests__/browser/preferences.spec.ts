@@ -48,3 +48,17 @@ test('reduced transparency makes veils, backdrops and what lies on pictures opaq
   const color = await veil.evaluate((scene) => getComputedStyle(scene, '::after').backgroundImage);
   expect(color).toContain('rgb(255, 255, 255) 54%');
 });
+
+test('no other system loads these styles, and a page that is open follows the preference', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto('/products/1/details');
+  await page.waitForLoadState('networkidle');
+  expect(requests).not.toContain('/preferences.css');
+  const button = page.getByRole('button', { name: 'Full screen' });
+  expect(await opacityOf(button)).toBeLessThan(1);
+  await reduceTransparency(page);
+  await expect.poll(() => opacityOf(button)).toBe(1);
+});

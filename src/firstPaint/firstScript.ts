@@ -1,6 +1,7 @@
 import { requestHeaders } from '@/domain/requestHeaders';
 import type { EarlyCall } from '@/shared/adapters/earlyResponses';
 import { earlyCalls, earlyPageAt } from './earlyPages';
+import { loadPreferenceStyles } from './preferenceStyles';
 
 /** URLs of the scripts of each page's chunks, by folder in `src/pages`; set by the build. */
 declare const PAGE_SCRIPTS: Readonly<Record<string, readonly string[]>>;
@@ -49,6 +50,7 @@ try {
 } catch {
   // Storage is forbidden or `fetch` is missing: the app makes the calls itself.
 }
+loadPreferenceStyles();
 
 // Without an export esbuild takes the file for CommonJS and wraps every module in a function.
 export {};

@@ -1,0 +1,15 @@
+/**
+ * Loads the style sheet of some preferences of the system, before the first paint or once they are turned on.
+ * From a link with these media, browsers would download it on all other systems, too.
+ */
+export function loadPreferenceStyles(): void {
+  const preferences = matchMedia('(forced-colors: active), (prefers-reduced-transparency: reduce)');
+  const load = () => {
+    if (!preferences.matches) return;
+    preferences.onchange = null;
+    const sheet = { rel: 'stylesheet', href: '/preferences.css', blocking: 'render' };
+    document.head.append(Object.assign(document.createElement('link'), sheet));
+  };
+  preferences.onchange = load;
+  load();
+}
