@@ -1,6 +1,6 @@
 import { SHELL_CACHE, SHELL_URL, WORKER_URL } from './messages';
 
-/** Scripts of the page of this release, which contains these names; set by the build (scripts/ServiceWorkerPlugin.ts). */
+/** URLs in the page of this release: its entry and its scripts; set by scripts/ServiceWorkerPlugin.ts. */
 declare const SHELL_SCRIPTS: readonly string[];
 declare const self: ServiceWorkerGlobalScope;
 
