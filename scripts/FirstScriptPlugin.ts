@@ -20,12 +20,9 @@ const FACES = {
   arabic: '@fontsource-variable/cairo/files/cairo-arabic-wght-normal.woff2',
 };
 
-/** Characters of a script that would end its element, or change how the browser reads what follows. */
-const UNSAFE = /<(?:\/script|!--)/i;
-
 /**
  * Inlines the scripts and styles of the first paint (`src/firstPaint`), and preloads the scripts of the app,
- * which the entry evaluates behind it. In production the entry, too, is in the page.
+ * which the entry evaluates behind it.
  */
 export class FirstScriptPlugin {
   constructor(private readonly root: string) {}
@@ -43,7 +40,10 @@ export class FirstScriptPlugin {
         const paintScript = await bundled(this.root, 'paintScript.ts', {
           FACE_FILES: JSON.stringify(Object.fromEntries(files)),
         });
-        const style = await bundled(this.root, 'firstPaint.css', {});
+        const inlined = [
+          HtmlWebpackPlugin.createHtmlTagObject('style', {}, await bundled(this.root, 'firstPaint.css', {})),
+          HtmlWebpackPlugin.createHtmlTagObject('script', {}, paintScript),
+        ];
         const preloads = startScripts(compilation).map((file) =>
           HtmlWebpackPlugin.createHtmlTagObject('link', {
             rel: 'preload',
@@ -53,24 +53,7 @@ export class FirstScriptPlugin {
             fetchpriority: 'low',
           }),
         );
-        const isProduction = compiler.options.mode === 'production';
-        return {
-          ...tags,
-          headTags: [
-            HtmlWebpackPlugin.createHtmlTagObject('style', {}, style),
-            ...(isProduction ? [] : tags.headTags),
-            ...preloads,
-          ],
-          bodyTags: [
-            HtmlWebpackPlugin.createHtmlTagObject('script', {}, paintScript),
-            ...(isProduction ? [entryTag(compilation, tags.publicPath)] : []),
-          ],
-        };
-      });
-      // Its name, which webpack computes from its content, is only needed in the page and its service worker.
-      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
-      compilation.hooks.processAssets.tap({ name: 'FirstScriptPlugin', stage }, () => {
-        if (compiler.options.mode === 'production') compilation.deleteAsset(entryFile(compilation));
+        return { ...tags, headTags: [...inlined, ...tags.headTags, ...preloads] };
       });
       hooks.beforeEmit.tap('FirstScriptPlugin', (page) => {
         if (!START.test(page.html)) throw new Error('The page has no place for the first script.');
@@ -81,25 +64,6 @@ export class FirstScriptPlugin {
       });
     });
   }
-}
-
-function entryFile({ entrypoints }: Compilation): string {
-  const [file, ...others] = [...entrypoints.values()].flatMap((entry) => entry.getFiles());
-  if (!file || others.length > 0) throw new Error('The entry is not one file.');
-  return file;
-}
-
-/** The entry as a script in the page, with the name of its file, by which releases are told apart. */
-function entryTag(compilation: Compilation, publicPath: string) {
-  const file = entryFile(compilation);
-  const script = String(compilation.assets[file]?.source());
-  if (UNSAFE.test(script)) throw new Error(`${file} cannot be inlined.`);
-  // A module runs once the page is parsed, as a deferred file would.
-  return HtmlWebpackPlugin.createHtmlTagObject(
-    'script',
-    { type: 'module', 'data-release': `${publicPath}${file}` },
-    script,
-  );
 }
 
 /** Emits the files of the faces with a hash in their names; returns the names. */

@@ -36,15 +36,16 @@ function urlsIn(compilation: Compilation): Urls {
   const { entrypoints, chunkGroups, assets } = compilation;
   const scriptsOf = (chunks: readonly Chunk[]) =>
     chunks.flatMap(({ files }) => [...files]).map((file) => `/${file}`);
-  // The entry is in the page itself.
-  const entry = [...entrypoints.values()].flatMap(({ chunks }) => scriptsOf(chunks));
-  const start = startScripts(compilation).map((file) => `/${file}`);
+  const shellScripts = [
+    ...[...entrypoints.values()].flatMap(({ chunks }) => scriptsOf(chunks)),
+    ...startScripts(compilation).map((file) => `/${file}`),
+  ];
   const later = chunkGroups
     .filter(({ origins }) => origins.some(({ request }) => INSTALLED.test(request ?? '')))
     .flatMap(({ chunks }) => scriptsOf(chunks));
   return {
-    shellScripts: [...entry, ...start],
-    installedScripts: [...new Set([...start, ...later])].filter((url) => !entry.includes(url)).sort(),
+    shellScripts,
+    installedScripts: [...new Set([...shellScripts, ...later])].sort(),
     installedFiles: Object.keys(assets)
       .filter((name) => /^[^/]+\.(?:svg|css|webmanifest)$/.test(name))
       .map((name) => `/${name}`)

@@ -1,4 +1,3 @@
-import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { failRequests } from './failRequests';
 import { become, expect, test } from './shop';
@@ -70,13 +69,6 @@ test("makes the first calls and loads the page's chunks before the scripts of th
   await home;
   const preloaded = page.locator('head link[rel=preload][as=script]:not([fetchpriority])');
   await expect(preloaded.first()).toHaveAttribute('href', /^\/assets\/.*\.js$/);
-});
-
-test('has all that the first paint needs in the first 15 kB of the page', async ({ page }) => {
-  const html = await (await page.request.get('/')).text();
-  const untilEntry = html.slice(0, html.indexOf('<script type="module"'));
-  expect(untilEntry).toContain('<div id="root">');
-  expect(brotliCompressSync(untilEntry).length).toBeLessThan(15_000);
 });
 
 test('has the scripts of each load compiled while they arrive', async ({ page }) => {

@@ -1,4 +1,13 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
@@ -32,14 +41,20 @@ const isApi = (path: string) => path.startsWith('/api/');
 export const withoutFiles = (path: string) =>
   isApi(path) ? undefined : new Response('Service Unavailable', { status: 503 });
 
-/** Writes a release with another entry into a folder. */
+/** Writes a release with another main script into a folder. */
 function writeRelease(folder: string): void {
   cpSync(distFolder, folder, { recursive: true });
-  for (const name of ['index.html', 'sw.js']) {
-    const text = readFileSync(join(folder, name), 'utf8')
-      .replaceAll(/\/assets\/main\.\w+\.js/g, '/assets/main.release2.js')
-      .replace(/ data-release="[^"]*">/, "$&document.documentElement.dataset.release = '2';");
-    writeFileSync(join(folder, name), text);
+  const [, main = ''] =
+    /\/(assets\/main\.\w+\.js)"/.exec(readFileSync(join(folder, 'index.html'), 'utf8')) ?? [];
+  const renamed = 'assets/main.release2.js';
+  renameSync(join(folder, main), join(folder, renamed));
+  for (const name of ['index.html', 'sw.js', renamed]) {
+    const text = readFileSync(join(folder, name), 'utf8').replaceAll(main, renamed);
+    const isMain = name === renamed;
+    writeFileSync(
+      join(folder, name),
+      isMain ? `document.documentElement.dataset.release = '2';${text}` : text,
+    );
     for (const extension of ['br', 'gz']) rmSync(join(folder, `${name}.${extension}`), { force: true });
   }
 }
@@ -48,8 +63,7 @@ function writeRelease(folder: string): void {
 function writeRenamedRelease(folder: string): void {
   cpSync(distFolder, folder, { recursive: true, filter: (name) => !/\.(?:br|gz)$/.test(name) });
   const assets = join(folder, 'assets');
-  const [entry = ''] = /main\.\w{7}\.js/.exec(readFileSync(join(folder, 'index.html'), 'utf8')) ?? [];
-  const hashes = [entry, ...readdirSync(assets)].flatMap((name) => /\.(\w{7})\.js$/.exec(name)?.[1] ?? []);
+  const hashes = readdirSync(assets).flatMap((name) => /\.(\w{7})\.js$/.exec(name)?.[1] ?? []);
   const renamed = (text: string) =>
     text.replace(new RegExp(`(?<=[."])(?:${hashes.join('|')})(?=[".])`, 'g'), (hash) => `${hash}2`);
   for (const path of ['index.html', 'sw.js', ...readdirSync(assets).map((name) => join('assets', name))]) {

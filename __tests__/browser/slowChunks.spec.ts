@@ -32,29 +32,34 @@ test('shows a progress bar while the chunk of a dialog loads', async ({ page }) 
   }
 });
 
-/** All scripts but those in the page. */
-const SCRIPTS = /\/assets\/[^/]+\.js$/;
+/** Scripts by what is lost: a release replaces the entry as well, or only what it loads. */
+const LOST_SCRIPTS = [
+  ['a page', /\/assets\/[^/]+\.js$/],
+  ['a page behind its entry', /\/assets\/(?!main\.)[^/]+\.js$/],
+] as const;
 
-test('loads a page again whose scripts were replaced while it loaded', async ({ page }) => {
-  const recover = await failRequests(page, SCRIPTS);
-  await page.goto('/news', { waitUntil: 'commit' });
-  await page.waitForEvent('framenavigated');
-  recover();
-  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
-});
+for (const [lost, scripts] of LOST_SCRIPTS) {
+  test(`loads ${lost} again whose scripts were replaced while it loaded`, async ({ page }) => {
+    const recover = await failRequests(page, scripts);
+    await page.goto('/news', { waitUntil: 'commit' });
+    await page.waitForEvent('framenavigated');
+    recover();
+    await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+  });
 
-test('offers to load a page again whose scripts are lost for good', async ({ page, speech }) => {
-  const recover = await failRequests(page, SCRIPTS);
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.waitForEvent('framenavigated');
-  const offer = page.getByRole('alert');
-  await expect(offer).toContainText('This part of the shop could not be loaded. Please try again.');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  recover();
-  await offer.getByRole('button', { name: speech.translate('Reload the page') }).click();
-  await page.getByRole('button', { name: 'Welcome Login' }).click();
-  await expect(page.getByRole('dialog', { name: 'Welcome' })).toBeVisible();
-});
+  test(`offers to load ${lost} again whose scripts are lost for good`, async ({ page, speech }) => {
+    const recover = await failRequests(page, scripts);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.waitForEvent('framenavigated');
+    const offer = page.getByRole('alert');
+    await expect(offer).toContainText('This part of the shop could not be loaded. Please try again.');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    recover();
+    await offer.getByRole('button', { name: speech.translate('Reload the page') }).click();
+    await page.getByRole('button', { name: 'Welcome Login' }).click();
+    await expect(page.getByRole('dialog', { name: 'Welcome' })).toBeVisible();
+  });
+}
 
 test('shows one progress bar while the chunks of two presses load', async ({ page }) => {
   await page.goto('/news');

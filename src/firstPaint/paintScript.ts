@@ -3,6 +3,7 @@ import { afterPaint } from '@/shared/adapters/afterPaint';
 import { intlLocaleOf } from '@/shared/texts/formats';
 import { prepareFaces } from './faces';
 import { paint } from './painter/paint';
+import { watchEntry } from './watchEntry';
 
 /** Paints the page from its early responses; without them, its frame. */
 function paintEarly(): void {
@@ -26,7 +27,8 @@ function loadIntl(locale: string | null): void {
   Intl.DateTimeFormat(intlLocaleOf(locale ?? DEFAULT_LOCALE));
 }
 
-// Inlined at the end of the body by the build (scripts/FirstScriptPlugin.ts).
+// Inlined after the styles of the first paint by the build (scripts/FirstScriptPlugin.ts).
+watchEntry();
 paintEarly();
 prepareFaces();
 

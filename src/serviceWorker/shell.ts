@@ -1,6 +1,6 @@
 import { SHELL_CACHE, SHELL_URL, WORKER_URL } from './messages';
 
-/** URLs in the page of this release: its entry and its scripts; set by scripts/ServiceWorkerPlugin.ts. */
+/** URLs of the scripts in the page of this release; set by the build (scripts/ServiceWorkerPlugin.ts). */
 declare const SHELL_SCRIPTS: readonly string[];
 declare const self: ServiceWorkerGlobalScope;
 

@@ -35,6 +35,12 @@ async function jsonOf(call: EarlyCall | undefined): Promise<unknown> {
   }
 }
 
+const untilParsed = () =>
+  new Promise<void>((resolve) => {
+    if (document.readyState !== 'loading') resolve();
+    else document.addEventListener('readystatechange', () => resolve(), { once: true });
+  });
+
 /**
  * Loads the pictures that were just added; resolves when they can be drawn, or have failed. With a service
  * worker they would be there before the names are painted, and wait for that. On a slow network the app's
@@ -76,6 +82,7 @@ export async function paint({ page, locale, isSignedIn, calls }: Painting): Prom
   const painter = PAINTERS[page ?? ''];
   const root = document.documentElement;
   const [lang, settings, ...ofPage] = calls;
+  await untilParsed();
   const main = element('main', painter ? {} : { class: 'container skeleton' });
   const term = document.createElement('input');
   const layer = element('div', { id: PAINT_ID });

@@ -1,8 +1,7 @@
-/** Whether a page of the shop has another entry than this one. */
+/** Whether a page of the shop has other scripts than this one. */
 export function isOtherRelease(html: string): boolean {
-  // Set by the build (scripts/FirstScriptPlugin.ts).
-  const release = document.querySelector<HTMLElement>('script[data-release]')?.dataset.release;
-  return release !== undefined && !html.includes(`"${release}"`);
+  const scripts = [...document.querySelectorAll('script[defer][src]')];
+  return !scripts.every((script) => html.includes(`"${script.getAttribute('src')}"`));
 }
 
 /** Whether the server has replaced this page by another release; false if it does not answer with a page. */
@@ -10,7 +9,7 @@ export async function isPageReplaced(): Promise<boolean> {
   try {
     const response = await fetch('/', { cache: 'no-store', headers: { Accept: 'text/html' } });
     const html = response.ok ? await response.text() : '';
-    return html.includes(' data-release=') && isOtherRelease(html);
+    return html.includes(' defer') && isOtherRelease(html);
   } catch {
     return false;
   }
