@@ -42,6 +42,15 @@ it('shows "not found" for a link to an unknown shop, with a link to the conversa
   expect(await screen.findByText('Choose a conversation')).toBeVisible();
 });
 
+it('offers nothing to choose beside a list that did not load', async () => {
+  await demo.fault({ path: '/api/get-shops', status: 422, times: 1 });
+  const { user } = await visitSignedIn('/messages');
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByText('Choose a conversation')).not.toBeInTheDocument();
+  await user.click(again);
+  expect(await screen.findByText('Choose a conversation')).toBeVisible();
+});
+
 it('opens the newest conversation beside the list, unless it has unread messages', async () => {
   const unread = (await conversations()).filter((one) => one.unread_message_user > 0);
   const [newest] = await conversations();

@@ -73,8 +73,7 @@ export function Messages() {
   const urlState = readMessagesUrlState(parameters);
   const { shopId: chosen, search } = urlState;
   const board = useFocusAlong(chosen);
-  const { currentData, isFetching, isError } =
-    chatApi.endpoints.getConversations.useInfiniteQueryState(search);
+  const { currentData, isFetching } = chatApi.endpoints.getConversations.useInfiniteQueryState(search);
   const openByItself = useOpenByItself(urlState, isFetching ? undefined : currentData?.pages[0]?.data[0]);
   const open = chosen ?? openByItself;
   const shop = useShopOf(open, search);
@@ -100,7 +99,7 @@ export function Messages() {
         {/* The list with its heading is hidden. */}
         {!hasTwoPanes && chosen !== null && <VisuallyHidden as="h1">{t('Messages')}</VisuallyHidden>}
         {open === null ? (
-          currentData || isError ? (
+          currentData ? (
             <NothingOpen />
           ) : (
             <Background />
