@@ -5,11 +5,9 @@
 export function loadPreferenceStyles(): void {
   const preferences = matchMedia('(forced-colors: active), (prefers-reduced-transparency: reduce)');
   const load = () => {
-    if (!preferences.matches) return;
-    preferences.onchange = null;
     const sheet = { rel: 'stylesheet', href: '/preferences.css', blocking: 'render' };
     document.head.append(Object.assign(document.createElement('link'), sheet));
   };
-  preferences.onchange = load;
-  load();
+  if (preferences.matches) load();
+  else preferences.addEventListener('change', load, { once: true });
 }
