@@ -18,6 +18,12 @@ const { Part: RouteDetails } = lazyComponent(() =>
   import('./RouteDetails').then((module) => module.RouteDetails),
 );
 
+/** A part of its own: nothing else renders again when the app is shown. */
+function MetaTags({ route }: { route: Route }) {
+  const isPainted = useIsPainted();
+  return <Suspense fallback={null}>{!isPainted && <RouteDetails route={route} />}</Suspense>;
+}
+
 /** One route: guard, layout, title, and the page in its own error boundary. */
 export function RoutedPage({ route }: { route: Route }) {
   const isSignedIn = useSelector(selectIsSignedIn);
@@ -25,7 +31,6 @@ export function RoutedPage({ route }: { route: Route }) {
   const isPending = useSelector(selectIsUserRequested);
   const isMultiVendor = useSelector(selectIsMultiVendor);
   const title = useRouteTitle(route.title);
-  const isPainted = useIsPainted();
   // A page that replaces another, or is still behind the painted one.
   useLayoutEffect(applyFaces, [pathname]);
   const requestsLogin = route.isAccount === true && !isSignedIn && !isPending;
@@ -40,7 +45,7 @@ export function RoutedPage({ route }: { route: Route }) {
   return (
     <Layout name={route.layout}>
       <ErrorBoundary where="meta tags" fallback={null}>
-        <Suspense fallback={null}>{!isPainted && <RouteDetails route={route} />}</Suspense>
+        <MetaTags route={route} />
       </ErrorBoundary>
       <PageContent>
         <ErrorBoundary key={route.beside ?? route.path} where={route.path} resetKey={pathname}>
