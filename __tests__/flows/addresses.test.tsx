@@ -1,4 +1,6 @@
 import { requestDemo, demo } from '../support/demo';
+import { fillCart } from '../support/filledCart';
+import { holdResponses } from '../support/heldResponses';
 import type { Visit } from '../support/visit';
 import { leave, screen, SHOPPER, untilResponses, visitSignedIn, waitFor, within } from '../support/visit';
 
@@ -179,4 +181,45 @@ it('updates untouched fields when the address changes elsewhere, and keeps typed
   await elsewhere({ name: 'A Third Name' });
   await shopper.reload();
   expect(await screen.findByDisplayValue('A Third Name')).toHaveAccessibleName(/^Name/);
+});
+
+describe('while an address is being saved', () => {
+  it('stays on the page that the shopper has opened since', async () => {
+    const shopper = await visitSignedIn('/manage-address/new');
+    await fillNew(shopper, 'Palm Street 12');
+    const release = holdResponses('/api/address/store');
+    await save(shopper);
+    await shopper.user.click(screen.getAllByRole('link', { name: 'News' })[0]!);
+    await screen.findByRole('heading', { level: 1, name: 'News' });
+    release();
+    expect(await screen.findByText('Address saved')).toBeVisible();
+    await untilResponses(shopper);
+    expect(window.location.pathname).toBe('/news');
+  });
+
+  it('stays at the checkout when its dialog is closed, and leaves another one open', async () => {
+    await fillCart(1);
+    const shopper = await visitSignedIn('/checkout');
+    const { user } = shopper;
+    const openForm = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Change address' }));
+      await user.click(await screen.findByRole('button', { name: 'Add address' }));
+      await screen.findByRole('dialog', { name: 'New address' });
+    };
+    await openForm();
+    await fillNew(shopper, 'Palm Street 12');
+    const release = holdResponses('/api/address/store');
+    await save(shopper);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'New address' })).not.toBeInTheDocument(),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Add address' }));
+    const another = await screen.findByRole('dialog', { name: 'New address' });
+    release();
+    expect(await screen.findByText('Address saved')).toBeVisible();
+    await untilResponses(shopper);
+    expect(window.location.pathname).toBe('/checkout');
+    expect(another).toBeVisible();
+  });
 });

@@ -1,4 +1,5 @@
 export { BrokenOverlay } from './BrokenOverlay';
+export { closeSame } from './closeSame.saga';
 export { isEntryDialog, openEntryDialogs } from './entryDialogs.saga';
 export type { OverlayContext } from './entryDialogs.saga';
 export { LazyMenu } from './LazyMenu';
@@ -12,7 +13,7 @@ export {
   overlayOpened,
   overlayReplaced,
 } from './overlays.events';
-export { selectIsOpen, selectOverlays } from './overlays.selectors';
+export { selectIsOpen, selectOverlay, selectOverlays } from './overlays.selectors';
 export { createOverlaysSlice } from './overlays.slice';
 export type { OverlaysState } from './overlays.slice';
 export { TurnLine } from './TurnLine';

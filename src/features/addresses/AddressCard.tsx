@@ -67,6 +67,7 @@ export function AddressCard({ address }: { address: Address }) {
         {!address.isDefault && (
           <BusyButton
             isBusy={isLoading && originalArgs?.id === address.id}
+            disabled={isLoading && originalArgs?.id !== address.id}
             onClick={() => dispatch(addressDefaultPressed(address))}
           >
             {t('Make default')}

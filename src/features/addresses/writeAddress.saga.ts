@@ -4,9 +4,9 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import type { ApiError } from '@/api';
 import { addressesApi, callEndpoint, forgetCall } from '@/api';
 import { paths } from '@/domain/paths';
-import { goTo } from '@/core/navigation';
+import { goTo, selectLocation } from '@/core/navigation';
 import { noticeOf, showFormError, showError } from '@/core/notices';
-import { overlayClosed, selectIsOpen } from '@/core/overlays';
+import { closeSame, overlayClosed, selectOverlay } from '@/core/overlays';
 import { dropDraft } from '@/shared/drafts';
 import { ADDRESS_CALL, DEFAULT_ADDRESS_CALL, DELETE_ADDRESS_CALL, draftOf } from './addresses.keys';
 import type { addressDefaultPressed, addressDeleteConfirmed, addressSubmitted } from './addresses.events';
@@ -17,12 +17,19 @@ import { findWritten, isDeletedAfterAll } from './lostAddress.saga';
 
 const { addAddress, updateAddress, deleteAddress: removeAddress } = addressesApi.endpoints;
 
-/** Saves an address. The dialog of the checkout closes; the account page navigates back to the list. */
+type OverlaysState = Parameters<typeof selectOverlay>[0];
+
+/**
+ * Saves an address. The dialog of the checkout closes; the account page navigates back to the list, unless
+ * the user has navigated elsewhere meanwhile.
+ */
 export function* saveAddress({
   payload: { id, entry },
 }: ReturnType<typeof addressSubmitted>): SagaGenerator<void> {
   const track = { fixedCacheKey: ADDRESS_CALL };
   const known = (yield* select(selectAddresses)) ?? [];
+  const dialog = yield* select((state: OverlaysState) => selectOverlay(state, 'address'));
+  const { pathname } = yield* select(selectLocation);
   const response = yield* callEndpoint(
     id === null ? addAddress.initiate(entry, track) : updateAddress.initiate({ id, entry }, track),
   );
@@ -34,11 +41,8 @@ export function* saveAddress({
     return;
   }
   dropDraft(draftOf(id));
-  const isDialog = yield* select((state: Parameters<typeof selectIsOpen>[0]) =>
-    selectIsOpen(state, 'address'),
-  );
-  if (isDialog) yield* put(overlayClosed('address'));
-  else yield* goTo(paths.manageAddress);
+  if (dialog) yield* call(closeSame, dialog);
+  else if ((yield* select(selectLocation)).pathname === pathname) yield* goTo(paths.manageAddress);
   yield* put(noticeOf('addressSaved'));
   if (id === null && found) yield* put(addressAdded(found));
 }
