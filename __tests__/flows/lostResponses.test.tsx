@@ -141,3 +141,15 @@ it('opens a new ticket once', async () => {
   );
   expect(tickets.filter(({ subject }) => subject === 'A cup came broken')).toHaveLength(1);
 });
+
+it('sends a reply to a ticket once, and then clears its field', async () => {
+  const { user } = await visitSignedIn('/support-tickets?status=running');
+  const field = await screen.findByRole('textbox', { name: 'Your answer' });
+  await user.type(field, 'The box was open.');
+  await demo.fault({ path: '/api/support-ticket-message', body: 'cut', times: 1 });
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(field).toHaveValue(''));
+  const messages = within(screen.getByRole('log', { name: 'Messages' }));
+  expect(messages.getAllByText('The box was open.')).toHaveLength(1);
+  expect(screen.queryByText(/This was not sent/)).not.toBeInTheDocument();
+});

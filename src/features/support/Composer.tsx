@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { useReplyToTicketMutation } from '@/api';
+import { useGetTicketQuery, useReplyToTicketMutation } from '@/api';
 import { saveDraft, withDraft } from '@/shared/drafts';
 import { UnsentNote } from '@/shared/forms';
 import { usePreload } from '@/shared/hooks';
@@ -34,18 +34,27 @@ export function Composer({ number }: { number: string }) {
   const dispatch = useDispatch();
   const name = replyCallOf(number);
   const [, call] = useReplyToTicketMutation({ fixedCacheKey: name });
+  const { isFetching } = useGetTicketQuery(number);
+  // After a lost response the ticket is read: the reply may be in it.
+  const isBusy = call.isLoading || (call.isError && isFetching);
   const [text, setText] = useState(() => withDraft(name, { text: '' }).text);
   const [sent, setSent] = useState(call.isSuccess ? call.requestId : undefined);
   if (call.isSuccess && call.requestId !== sent) {
     setSent(call.requestId);
     setText('');
   }
+  // The reply of a lost response arrived after all, so its draft was dropped.
+  const [hasFailed, setHasFailed] = useState(call.isError);
+  if (call.isError !== hasFailed) {
+    setHasFailed(call.isError);
+    if (call.isUninitialized) setText(withDraft(name, { text: '' }).text);
+  }
   const onType = (typed: string) => {
     setText(typed);
     saveDraft(name, { text: typed });
   };
   const send = () => {
-    if (text.trim() && !call.isLoading) dispatch(replySubmitted({ number, message: text }));
+    if (text.trim() && !isBusy) dispatch(replySubmitted({ number, message: text }));
   };
   const sendByKeys = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -69,20 +78,20 @@ export function Composer({ number }: { number: string }) {
         onKeyDown={sendByKeys}
         slotProps={{
           htmlInput: { 'aria-label': t('Your answer'), dir: 'auto', maxLength: 5000 },
-          input: { readOnly: call.isLoading },
+          input: { readOnly: isBusy },
         }}
       />
       <BusyButton
         type="submit"
         variant="contained"
         size="large"
-        isBusy={call.isLoading}
-        aria-disabled={text.trim() === '' || call.isLoading || undefined}
+        isBusy={isBusy}
+        aria-disabled={text.trim() === '' || isBusy || undefined}
         startIcon={<SendOutlined sx={{ '[dir=rtl] &': { transform: 'scaleX(-1)' } }} />}
       >
         {t('Send')}
       </BusyButton>
-      {!call.isLoading && (
+      {!isBusy && (
         <NoteRow>
           <UnsentNote error={call.error} />
         </NoteRow>

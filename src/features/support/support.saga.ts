@@ -1,7 +1,7 @@
 import { put, takeEvery, takeLeading } from 'typed-redux-saga';
 import { api } from '@/api';
 import { ticketReplied } from '@/features/realtime';
-import { lazilyPressed } from '@/shared/saga';
+import { lazilyPressed, takeLeadingPer } from '@/shared/saga';
 import { loadOpening, loadReplying } from './loadSagas';
 import { replySubmitted, ticketSubmitted } from './support.events';
 
@@ -10,15 +10,16 @@ function* refetchTicket({ payload: id }: ReturnType<typeof ticketReplied>) {
   yield* put(api.util.invalidateTags([{ type: 'Ticket', id }, 'Tickets']));
 }
 
-/** One write of a kind at a time: repeated presses are ignored until it is done. */
+/** One new ticket, and one reply to each ticket, at a time: repeated presses are ignored until it is done. */
 export function* supportSaga() {
   yield* takeEvery(ticketReplied, refetchTicket);
   yield* takeLeading(
     ticketSubmitted,
     lazilyPressed(() => loadOpening().then((file) => file.openTicket)),
   );
-  yield* takeLeading(
+  yield* takeLeadingPer(
     replySubmitted,
+    ({ number }) => number,
     lazilyPressed(() => loadReplying().then((file) => file.sendReply)),
   );
 }
