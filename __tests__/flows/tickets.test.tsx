@@ -1,4 +1,5 @@
 import { requestDemo, demo } from '../support/demo';
+import { holdResponses } from '../support/heldResponses';
 import { falsePicture, hugePicture, pdfFile, picture } from '../support/files';
 import { unserializablePaths } from '../support/plain';
 import { fillTicket, ticketForm } from '../support/ticketForm';
@@ -129,4 +130,41 @@ it('uploads logo and banner of a seller, and then shows the Seller Dashboard', a
   await send();
   await screen.findByText('You have a shop');
   await screen.findByRole('link', { name: 'Seller Dashboard' });
+});
+
+it('sends replies to two tickets at the same time', async () => {
+  const { user } = await visitSignedIn('/support-tickets?status=running');
+  const rows = await screen.findAllByRole('link', { name: /TK-/ });
+  const release = holdResponses('/api/support-ticket-message');
+  for (const [index, text] of ['To the first.', 'To the second.'].entries()) {
+    const row = rows[index];
+    if (!row) throw new Error('Two running tickets are needed');
+    await user.click(row);
+    await waitFor(() => expect(row).toHaveAttribute('aria-current', 'page'));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Your answer' })).toHaveValue(''));
+    await user.type(screen.getByRole('textbox', { name: 'Your answer' }), text);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-busy', 'true'),
+    );
+  }
+  release();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Your answer' })).toHaveValue(''));
+  const messages = () => within(screen.getByRole('log', { name: 'Messages' }));
+  expect(messages().getByText('To the second.')).toBeVisible();
+  await user.click(rows[0]!);
+  expect(await screen.findByText('To the first.')).toBeVisible();
+});
+
+it('is about the order that help is asked for, whichever order an earlier draft was about', async () => {
+  const { user } = await visitSignedIn('/support-tickets?new=');
+  const draft = await ticketForm();
+  await user.type(draft.getByRole('textbox', { name: 'Subject' }), 'A cup came broken');
+  await user.type(draft.getByRole('combobox', { name: 'Order number' }), 'MR-10412');
+  await user.click(screen.getByRole('link', { name: 'Order History' }));
+  await screen.findByRole('heading', { level: 2, name: /MR-10413/ });
+  await user.click(await screen.findByRole('link', { name: 'Get help with this order' }));
+  const form = await ticketForm();
+  expect(form.getByRole('combobox', { name: 'Order number' })).toHaveValue('MR-10413');
+  expect(form.getByRole('textbox', { name: 'Subject' })).toHaveValue('A cup came broken');
 });

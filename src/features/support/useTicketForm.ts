@@ -37,7 +37,11 @@ export function useTicketForm(orderNumber: string) {
     orderNumber,
     attachments: [] as readonly StoredFile[],
   }));
-  const [initialValues] = useState(() => withDraft(TICKET_DRAFT, known));
+  // An earlier draft may be about another order than the one that help is asked for.
+  const [initialValues] = useState(() => ({
+    ...withDraft(TICKET_DRAFT, known),
+    ...(orderNumber !== '' && { orderNumber }),
+  }));
   const form = useFormik({
     initialValues,
     validationSchema: schema,
