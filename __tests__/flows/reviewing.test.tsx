@@ -1,5 +1,6 @@
 import { requestDemo, demo } from '../support/demo';
 import { falsePicture, picture } from '../support/files';
+import { holdResponses } from '../support/heldResponses';
 import { leave, screen, SHOPPER, visitSignedIn, within } from '../support/visit';
 
 afterEach(leave);
@@ -49,4 +50,39 @@ it('reviews each delivered product once', async () => {
     `/reviews?product_id=${productId}&with_photos=1`,
   );
   expect(reviews[0]?.photos).toMatchObject([{ width: 1, height: 1 }]);
+});
+
+it('cancels an order while a review is sent, and leaves a dialog open that belongs to neither', async () => {
+  const token = await demo.logIn(SHOPPER);
+  const ordersAt = async (status: string) =>
+    (
+      await requestDemo<{ orders: { id: number; order_code: string }[] }>(
+        `/orders?order_status=${status}`,
+        token,
+      )
+    ).orders;
+  const [delivered, pending] = [(await ordersAt('delivered'))[0], (await ordersAt('pending'))[0]];
+  const { user } = await visitSignedIn(`/order-history/${delivered?.id}`);
+  const items = within(await screen.findByRole('region', { name: 'Items' }));
+  const [button] = await items.findAllByRole('button', { name: /^Review / });
+  await user.click(button!);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your review' }));
+  dialog.getByRole('radio', { name: '3 of 5 stars' }).focus();
+  await user.keyboard('{ArrowRight}');
+  await user.type(dialog.getByLabelText('What did you like, what not?'), 'Better than the pictures');
+  const release = holdResponses('/api/product-review');
+  await user.click(dialog.getByRole('button', { name: 'Send review' }));
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('link', { name: new RegExp(`${pending?.order_code}`) }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Cancel this order?' }));
+  await user.click(question.getByRole('button', { name: 'Cancel order' }));
+  expect(await screen.findByText('Your order has been cancelled')).toBeVisible();
+
+  await user.click(await screen.findByRole('link', { name: new RegExp(`${delivered?.order_code}`) }));
+  await user.click(await screen.findByRole('button', { name: 'Order Again' }));
+  const again = await screen.findByRole('dialog', { name: 'Order Again' });
+  release();
+  expect(await screen.findByText('Thank you for your review')).toBeVisible();
+  expect(again).toBeVisible();
 });

@@ -4,14 +4,18 @@ import { lazilyInBackground, lazilyPressed } from '@/shared/saga';
 import { loadOrderActions } from './loadSagas';
 import { orderAgainConfirmed, orderCancelConfirmed, reviewSubmitted } from './orders.events';
 
-/** One write at a time: repeated presses are ignored until it is done. Orders that moved are named (R103). */
+const handlePress = lazilyPressed(() => loadOrderActions().then((file) => file.handleOrderAction));
+
+/**
+ * One write of a kind at a time: repeated presses are ignored until it is done. Orders that moved are named
+ * (R103).
+ */
 export function* ordersSaga() {
   yield* takeEvery(
     orderMoved,
     lazilyInBackground(() => loadOrderActions().then((file) => file.showOrderMoved)),
   );
-  yield* takeLeading(
-    [orderCancelConfirmed, orderAgainConfirmed, reviewSubmitted],
-    lazilyPressed(() => loadOrderActions().then((file) => file.handleOrderAction)),
-  );
+  yield* takeLeading(orderCancelConfirmed, handlePress);
+  yield* takeLeading(orderAgainConfirmed, handlePress);
+  yield* takeLeading(reviewSubmitted, handlePress);
 }

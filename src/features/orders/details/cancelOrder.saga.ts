@@ -1,19 +1,22 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
 import { callEndpoint, isResponseLost, ordersApi } from '@/api';
 import type { OrderId } from '@/domain/ids';
 import { noticeOf, showError } from '@/core/notices';
-import { overlayClosed } from '@/core/overlays';
+import { closeSame, selectOverlay } from '@/core/overlays';
 import { refetchOrders } from '../refetchOrders.saga';
 import { orderCancelConfirmed } from '../orders.events';
 import { CANCEL_CALL } from '../orders.keys';
 
 /** Cancels a pending order; the server refuses other ones (R50). */
 export function* cancelOrder(orderId: OrderId): SagaGenerator<void> {
+  const dialog = yield* select((state: Parameters<typeof selectOverlay>[0]) =>
+    selectOverlay(state, 'orderCancel'),
+  );
   const response = yield* callEndpoint(
     ordersApi.endpoints.cancelOrder.initiate(orderId, { fixedCacheKey: CANCEL_CALL }),
   );
-  yield* put(overlayClosed('orderCancel'));
+  yield* call(closeSame, dialog);
   if (!response.error) {
     yield* put(noticeOf('orderCanceled'));
   } else {
