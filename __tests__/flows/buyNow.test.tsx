@@ -1,3 +1,4 @@
+import { movedTo } from '@/core/navigation';
 import { holdResponses } from '../support/heldResponses';
 import { requestDemo, demo } from '../support/demo';
 import { fillCart } from '../support/filledCart';
@@ -152,4 +153,21 @@ it('does not navigate away from another page on a late response', async () => {
   release();
   await waitFor(() => expect(shopper.shop.store.getState().cart.buyingNow).toBeNull());
   expect(window.location.pathname).toBe('/news');
+});
+
+it('holds the button of another product until a press has its response', async () => {
+  const shopper = await visitSignedIn(PRODUCT);
+  const release = holdResponses('/api/cart/store');
+  await pressBuyNow(shopper);
+  shopper.shop.store.dispatch(movedTo('/products/2/details', 'PUSH', 1));
+  const title = await screen.findByRole('heading', { level: 1, name: /^(?!Aura over-ear)./ });
+  const [button] = await screen.findAllByRole('button', { name: 'Buy Now' });
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  release();
+  await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'false'));
+  expect(window.location.pathname).toBe('/products/2/details');
+  const name = title.textContent;
+  await pressBuyNow(shopper);
+  await screen.findByRole('heading', { level: 1, name: 'Buy Now' });
+  expect(await screen.findByText(name)).toBeVisible();
 });

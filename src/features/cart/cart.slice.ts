@@ -166,7 +166,8 @@ export const cartSlice = createSlice({
     selectSelectedShopIds: (cart) => cart.selectedShopIds,
     selectLineOrder: (cart) => cart.lineOrder ?? SERVER_ORDER,
     selectIsAdding: (cart, productId: ProductId) => cart.adding.includes(productId),
-    selectIsBuyingNow: (cart, productId: ProductId) => cart.buyingNow === productId,
+    /** Of any product: the buy-now cart holds one, so the next press waits. */
+    selectIsBuyingNow: (cart) => cart.buyingNow !== null,
   },
 });
 

@@ -13,13 +13,11 @@ interface BuyNowButtonProps {
   quantity: number;
 }
 
-type CartSliceState = Parameters<typeof selectIsBuyingNow>[0];
-
 /** Buys only this product and leaves the cart unchanged (R46). */
 export function BuyNowButton({ product, variant, quantity }: BuyNowButtonProps) {
   const t = useT();
   const dispatch = useDispatch();
-  const isBusy = useSelector((state: CartSliceState) => selectIsBuyingNow(state, product.id));
+  const isBusy = useSelector(selectIsBuyingNow);
   const pressed = buyNowPressed(choiceOf(product, variant, quantity));
   return (
     <>
