@@ -137,6 +137,17 @@ it('"Toast after removing: "has been remove to cart", button "Again Add to Cart"
   expect(lineOf(visitor)?.quantity).toBe(1);
 });
 
+it('adds nothing again while the size and color of what was removed are not known', async () => {
+  const { visitor, drawer } = await openCart();
+  const { productId = 0, size, color } = lineOf(visitor) ?? {};
+  expect(size ?? color).toBeTruthy();
+  await visitor.user.click(within(drawer).getByRole('button', { name: /^Remove / }));
+  await demo.fault({ path: '/product-details', status: 422, times: 1 });
+  await visitor.user.click(await screen.findByText('Again Add to Cart'));
+  expect(await screen.findByText('Failing on purpose with 422')).toBeVisible();
+  expect(await truthOf(productId)).toBe(0);
+});
+
 it('shows the server’s cart in two tabs that change the same line at once', async () => {
   const { visitor, quantity } = await openCart();
   const there: Shop = await openTab();

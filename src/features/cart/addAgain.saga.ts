@@ -1,9 +1,10 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { put } from 'typed-redux-saga';
+import { call, put } from 'typed-redux-saga';
 import { callEndpoint, productDetailsApi } from '@/api';
 import type { Size } from '@/domain/catalogue';
 import type { NoticeProduct } from '@/core/notices';
+import { showError } from '@/core/notices';
 import { addToCartPressed, undoRemovalPressed } from './cart.slice';
 
 /**
@@ -17,7 +18,8 @@ export function* addAgain(press: PayloadAction<NoticeProduct>): SagaGenerator<vo
   const response = hasVariant
     ? yield* callEndpoint(productDetailsApi.endpoints.getProductDetails.initiate(id, { subscribe: false }))
     : null;
-  const details = response?.data?.product;
+  if (response?.error) return yield* call(showError, response.error, press);
+  const details = response?.data.product;
   yield* put(
     addToCartPressed({
       productId: id,
