@@ -157,6 +157,8 @@ it('places nothing when the session ends meanwhile, shows one notice, and keeps 
   const { press, placed, shop, user } = shopper;
   await user.type(await screen.findByLabelText(/^For the courier/), 'Ring twice');
   await user.type(screen.getByLabelText('Coupon code'), 'MYCODE');
+  await press();
+  await screen.findByText('Please check the amount and press again.');
   await demo.fault({ path: '/place-order', status: 401, times: 1 });
   await press();
   await waitFor(() => expect(shop.store.getState().session.user).toBeNull());
@@ -205,6 +207,19 @@ it('shows new figures and a notice when the voucher has expired, and places the 
   expect(screen.getByLabelText('Coupon code')).toHaveValue(code);
   expect(screen.getByLabelText(/^For the courier/)).toHaveValue('Ring twice');
   expect(screen.getByRole('radio', { name: /Cash on delivery/ })).toBeChecked();
+  expect(await placed()).toBe(0);
+  await press();
+  await orderPlacedDialog();
+  expect(await placed()).toBe(1);
+});
+
+it('counts a code that was typed without a press on "Apply" before it places the order', async () => {
+  const { user, shopId, line, press, placed } = await readyToRace();
+  const code = await voucherFor(shopId, line);
+  await user.type(screen.getByLabelText('Coupon code'), code);
+  await press();
+  expect(await screen.findByText('Please check the amount and press again.')).toBeVisible();
+  expect(await screen.findByText(`${code} is counted`)).toBeVisible();
   expect(await placed()).toBe(0);
   await press();
   await orderPlacedDialog();

@@ -4,14 +4,16 @@ import type { CheckoutKind } from '@/domain/checkout';
 import { isCash } from '@/domain/payment';
 import { openPaymentWindow } from '@/features/payment';
 import { Unsent } from '@/core/notices';
+import { withDraft } from '@/shared/drafts';
 import { useT } from '@/shared/texts';
 import { BusyButton } from '@/shared/ui';
 import { selectMissing, selectPaymentMethod } from '../checkout.selectors';
-import { placeOrderPressed, selectIsPlacing } from '../checkout.slice';
+import { orderDraft } from '../checkout.keys';
+import { couponEntered, placeOrderPressed, selectCouponCode, selectIsPlacing } from '../checkout.slice';
 import { loadPlacing } from './loadPlacing';
 import { UnknownOrder } from './UnknownOrder';
 
-type State = Parameters<typeof selectMissing>[0];
+type State = Parameters<typeof selectMissing>[0] & Parameters<typeof selectCouponCode>[0];
 
 /** Places one order however often it is pressed; with missing input the press shows a notice. */
 export function PlaceOrderButton({ kind }: { kind: CheckoutKind }) {
@@ -20,6 +22,7 @@ export function PlaceOrderButton({ kind }: { kind: CheckoutKind }) {
   const isPlacing = useSelector(selectIsPlacing);
   const method = useSelector(selectPaymentMethod);
   const isReady = useSelector((state: State) => selectMissing(state, kind) === null);
+  const couponCode = useSelector((state: State) => selectCouponCode(state, kind));
   useEffect(() => {
     loadPlacing().catch(() => undefined);
   }, []);
@@ -27,8 +30,12 @@ export function PlaceOrderButton({ kind }: { kind: CheckoutKind }) {
     // A tap leaves the focus in a text field on iOS; its blur handler saves what was typed.
     const { activeElement: focused } = document;
     if (focused instanceof HTMLElement && !focused.matches('button')) focused.blur();
+    // A code without a press on "Apply": its amount has to be seen first, so this press places nothing.
+    const typed = withDraft(orderDraft(kind, 'couponCode'), { code: '' }).code.trim();
+    const isNewCode = typed !== '' && typed !== couponCode;
+    if (isNewCode) dispatch(couponEntered({ kind, code: typed }));
     // Popups are allowed only inside the click handler.
-    if (isReady && method && !isCash(method.name)) openPaymentWindow(t('Processing...'));
+    if (!isNewCode && isReady && method && !isCash(method.name)) openPaymentWindow(t('Processing...'));
     dispatch(placeOrderPressed(kind));
   };
   return (
