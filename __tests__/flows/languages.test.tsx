@@ -5,7 +5,16 @@ import { demo } from '../support/demo';
 import { collectReports } from '../support/externalServer';
 import { productName } from '../support/productName';
 import type { Visit } from '../support/visit';
-import { leave, screen, visit, visitSignedIn, waitFor, within } from '../support/visit';
+import {
+  leave,
+  openTab,
+  screen,
+  untilResponses,
+  visit,
+  visitSignedIn,
+  waitFor,
+  within,
+} from '../support/visit';
 
 afterEach(async () => {
   setReload();
@@ -123,6 +132,20 @@ describe('"If the server’s app locale differs from the stored one, locale and 
     await waitFor(() => expect(again.shop.store.getState().locale.lastAppLocale).toBe('ar'));
     expect(reload).not.toHaveBeenCalled();
     expect(window.localStorage.getItem('locale')).toBe(chosen);
+  });
+
+  it('not when the shopper chose a language in another tab, which this one follows with what is typed', async () => {
+    await demo.settings({ app_locale: 'en' });
+    const here = await visit('/contact-us');
+    await here.user.type(await screen.findByLabelText(/^Subject/), 'A cup');
+    const there = await openTab();
+    await untilResponses(here);
+    there.store.dispatch(languageChosen({ locale: 'ar', direction: 'rtl' }));
+    await waitFor(() => expect(root()).toHaveAttribute('dir', 'rtl'));
+    await untilResponses(here);
+    expect(reload).not.toHaveBeenCalled();
+    expect(window.localStorage.getItem('locale')).toBe('ar');
+    expect(screen.getByDisplayValue('A cup')).toBeVisible();
   });
 
   it.each([

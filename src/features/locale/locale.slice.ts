@@ -69,9 +69,10 @@ export const localeSlice = createSlice({
       state.direction = payload.direction;
       state.isChosen = false;
     },
-    /** Another tab changed the language. */
+    /** The shopper chose the language in another tab: the choice counts here, too. */
     localeFollowed(state, { payload }: PayloadAction<LanguageSelection>) {
       state.requested = payload;
+      state.isChosen = true;
     },
   },
   extraReducers: (on) =>
