@@ -142,3 +142,29 @@ it('shows contact data and the form, with errors under fields; sends once, and k
   await user.click(screen.getByRole('button', { name: 'Write another message' }));
   expect(await screen.findByLabelText(/^Subject/)).toHaveValue('');
 });
+
+it('shows no error of an earlier visit in the contact form, and leaves the focus alone', async () => {
+  const refusal = 'Please choose another subject.';
+  await demo.fault({
+    path: '/api/support',
+    status: 422,
+    response: { message: refusal, errors: { subject: [refusal] } },
+    times: 1,
+  });
+  const { user } = await visit('/contact-us');
+  await user.type(await screen.findByLabelText(/^Name/), 'Layla');
+  await user.type(screen.getByLabelText(/^Phone/), '501234567');
+  await user.type(screen.getByLabelText(/^Subject/), 'Hello');
+  await user.type(screen.getByLabelText(/^Your message/), 'Do you wrap presents?');
+  await user.click(screen.getByRole('button', { name: 'Send message' }));
+  expect(await screen.findByText(refusal)).toBeVisible();
+  const footer = () => within(screen.getByRole('contentinfo'));
+  await user.click(footer().getByRole('link', { name: 'News' }));
+  await screen.findByRole('heading', { level: 1, name: 'News' });
+  await user.click(footer().getByRole('link', { name: 'Contact' }));
+  const subject = await screen.findByLabelText(/^Subject/);
+  expect(subject).toHaveValue('Hello');
+  expect(subject).toBeValid();
+  expect(screen.queryByText(refusal)).not.toBeInTheDocument();
+  expect(subject).not.toHaveFocus();
+});

@@ -1,7 +1,7 @@
 import { requestDemo, demo } from '../support/demo';
 import { falsePicture, picture } from '../support/files';
 import { holdResponses } from '../support/heldResponses';
-import { leave, screen, SHOPPER, visitSignedIn, within } from '../support/visit';
+import { leave, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
 
@@ -85,4 +85,34 @@ it('cancels an order while a review is sent, and leaves a dialog open that belon
   release();
   expect(await screen.findByText('Thank you for your review')).toBeVisible();
   expect(again).toBeVisible();
+});
+
+it('shows the error of one review in no other dialog', async () => {
+  const refusal = 'Please no rude words.';
+  await demo.fault({
+    path: '/product-review',
+    status: 422,
+    response: { message: refusal, errors: { description: [refusal] } },
+    times: 1,
+  });
+  const token = await demo.logIn(SHOPPER);
+  const { orders } = await requestDemo<{ orders: { id: number }[] }>('/orders?order_status=delivered', token);
+  const { user } = await visitSignedIn(`/order-history/${orders.at(-1)?.id}`);
+  const items = within(await screen.findByRole('region', { name: 'Items' }));
+  const [one, other] = await items.findAllByRole('button', { name: /^Review / });
+  if (!one || !other) throw new Error('This order has fewer than two products to review');
+  await user.click(one);
+  const first = await screen.findByRole('dialog', { name: 'Your review' });
+  within(first).getByRole('radio', { name: '1 of 5 stars' }).focus();
+  await user.keyboard('{ArrowRight}');
+  await user.type(within(first).getByLabelText('What did you like, what not?'), 'Rude');
+  await user.click(within(first).getByRole('button', { name: 'Send review' }));
+  expect(await within(first).findByText(refusal)).toBeVisible();
+  await user.click(within(first).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(first).not.toBeInTheDocument());
+
+  await user.click(other);
+  const second = within(await screen.findByRole('dialog', { name: 'Your review' }));
+  expect(second.getByLabelText('What did you like, what not?')).toHaveAttribute('aria-invalid', 'false');
+  expect(second.queryByText(refusal)).not.toBeInTheDocument();
 });

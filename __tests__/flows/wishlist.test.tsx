@@ -1,7 +1,16 @@
 import { holdResponses } from '../support/heldResponses';
 import { requestDemo, demo } from '../support/demo';
 import { responsesOf } from '../support/entry';
-import { leave, logIn, screen, visit, visitSignedIn, waitFor, within } from '../support/visit';
+import {
+  leave,
+  logIn,
+  screen,
+  untilResponses,
+  visit,
+  visitSignedIn,
+  waitFor,
+  within,
+} from '../support/visit';
 
 afterEach(leave);
 
@@ -10,6 +19,9 @@ const NEWCOMER = { phone: 'new@marsa.example', password: 'demo1234' };
 interface ProductList {
   products: { id: number; name: string; sizes: unknown[]; colors: unknown[] }[];
 }
+
+/** Longer than the time after which a returning tab refetches. */
+const LONG_ABSENCE = 11 * 60_000;
 
 const onServer = async () => {
   const token = window.localStorage.getItem('token') ?? '';
@@ -177,4 +189,26 @@ it('repeats a failed request of the bar on the page without showing its error in
   expect((await screen.findAllByRole('button', { name: /^Move to cart/ })).length).toBeGreaterThan(0);
   changes.disconnect();
   expect(shown.filter((text) => text.includes('Try again'))).toEqual([]);
+});
+
+it('shows a favorite again that was removed here and added again on another device meanwhile', async () => {
+  const { products } = await requestDemo<ProductList>('/products?per_page=12');
+  const [one] = products;
+  if (!one) throw new Error('The demo has products');
+  const token = await demo.logIn(NEWCOMER);
+  await demo.like(one.id, token);
+  const visitor = await visitSignedIn('/wishlist', NEWCOMER);
+  await visitor.user.click(
+    (await card(one.name)).getByRole('button', { name: `Remove ${one.name} from wishlist` }),
+  );
+  const question = within(await screen.findByRole('dialog', { name: 'Remove from wishlist?' }));
+  await visitor.user.click(question.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('Your wishlist is empty')).toBeVisible();
+  await waitFor(async () => expect(await onServer()).toEqual([]));
+  await untilResponses(visitor);
+
+  await demo.like(one.id, token);
+  visitor.clock.freeze(LONG_ABSENCE);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(await screen.findByRole('link', { name: one.name })).toBeVisible();
 });

@@ -13,7 +13,7 @@ export const catalogueApi = api.injectEndpoints({
         reads: homeWire,
         isPublic: true,
       }),
-      providesTags: ['Localised', 'PerUser'],
+      providesTags: ['Localised', 'PerUser', 'Stock'],
     }),
     /** GET /home with a page: further pages of `just_for_you`; other sections are ignored. */
     getMoreForYou: build.infiniteQuery<ProductPage, void, number>({
@@ -29,7 +29,7 @@ export const catalogueApi = api.injectEndpoints({
         isPublic: true,
       }),
       transformResponse: (home: Home) => home.justForYou,
-      providesTags: ['Localised', 'PerUser'],
+      providesTags: ['Localised', 'PerUser', 'Stock'],
     }),
     /** GET /categories: all categories with their sub-categories. */
     getCategories: build.query<Category[], void>({

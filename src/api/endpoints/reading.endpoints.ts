@@ -24,7 +24,7 @@ export const readingApi = api.injectEndpoints({
         reads: articleDetailsWire,
         isPublic: true,
       }),
-      providesTags: ['Localised', 'PerUser'],
+      providesTags: ['Localised', 'PerUser', 'Stock'],
     }),
     /** GET /legal-pages/{slug}: a legal page; empty for an unknown slug. */
     getPolicy: build.query<Policy, string>({

@@ -8,6 +8,7 @@ import { plainEntry } from '@/domain/contactFields';
 import { selectUser } from '@/core/session';
 import { usePreload } from '@/shared/hooks';
 import { withDraft } from '@/shared/drafts';
+import { useResetOnUnmount } from '@/shared/forms';
 import { nameRule, phoneRule } from '@/shared/forms/contactRules';
 import { contactMessageSubmitted } from './contact.events';
 import { CONTACT_CALL, CONTACT_DRAFT } from './contact.keys';
@@ -28,7 +29,8 @@ export function useContactForm() {
   usePreload(loadSending);
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
-  const [, { isLoading, error }] = useSendContactMessageMutation({ fixedCacheKey: CONTACT_CALL });
+  const [, call] = useSendContactMessageMutation({ fixedCacheKey: CONTACT_CALL });
+  useResetOnUnmount(call);
   const known: ContactMessage = {
     name: user?.name ?? '',
     phone: user?.phone ?? '',
@@ -43,5 +45,5 @@ export function useContactForm() {
       dispatch(contactMessageSubmitted({ ...values, phone: plainEntry(values.phone) }));
     },
   });
-  return { form, known, isBusy: isLoading, error };
+  return { form, known, isBusy: call.isLoading, error: call.error };
 }

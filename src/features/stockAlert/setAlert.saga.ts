@@ -24,5 +24,6 @@ export function* showRestocked({ payload: { restocked = [] } }: { payload: Cart 
     const link = { text: 'View product', to: paths.productDetails(id) };
     yield* put(noticeOf('backInStock', { values: { name }, link }));
   }
-  yield* put(api.util.invalidateTags(['Stock']));
+  // The wishlist has no tag 'Stock': the bar, which uses its count, would refetch it after every order.
+  yield* put(api.util.invalidateTags(['Stock', 'Favorites']));
 }

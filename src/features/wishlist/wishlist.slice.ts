@@ -1,5 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSelector, createSlice } from '@reduxjs/toolkit';
+import { wishlistApi } from '@/api';
 import type { Id, ProductId } from '@/domain/ids';
 import type { AddToCart } from '@/features/cart';
 import { sessionEnded } from '@/core/session';
@@ -9,11 +10,15 @@ interface WishlistState {
   requested: Record<ProductId, boolean>;
   /** Last confirmed states, newer than the product's own `isFavorite`. */
   agreed: Record<ProductId, boolean>;
+  /** Pending request of the wishlist; its response replaces the confirmed states of these products. */
+  refetch?: { requestId: string; productIds: ProductId[] };
   /** Order of the products after an undo; until then the server's order counts. */
   order?: ProductId[];
 }
 
 const initialState: WishlistState = { requested: {}, agreed: {} };
+
+const { getFavorites } = wishlistApi.endpoints;
 
 const SERVER_ORDER: readonly ProductId[] = [];
 
@@ -43,6 +48,7 @@ export const wishlistSlice = createSlice({
     /** Another tab changed the wishlist: the states confirmed in this tab are outdated. */
     favoritesOutdated(wishlist) {
       wishlist.agreed = {};
+      delete wishlist.refetch;
     },
     /** Sets the optimistic state, before the server confirms it. */
     favoriteChangeRequested(
@@ -50,6 +56,8 @@ export const wishlistSlice = createSlice({
       { payload }: PayloadAction<{ productId: ProductId; isFavorite: boolean }>,
     ) {
       wishlist.requested[payload.productId] = payload.isFavorite;
+      const { refetch } = wishlist;
+      if (refetch) refetch.productIds = refetch.productIds.filter((id) => id !== payload.productId);
     },
     /** The server responded; null is a refusal, which rolls the optimistic state back. */
     favoriteConfirmed(
@@ -60,7 +68,27 @@ export const wishlistSlice = createSlice({
       if (payload.isFavorite !== null) wishlist.agreed[payload.productId] = payload.isFavorite;
     },
   },
-  extraReducers: (on) => on.addCase(sessionEnded, () => initialState),
+  extraReducers: (on) =>
+    on
+      .addCase(sessionEnded, () => initialState)
+      // Another device may change the wishlist, too. Only the response to a request sent after a
+      // confirmation, with no press since, has a newer state.
+      .addMatcher(getFavorites.matchPending, (wishlist, { meta: { requestId } }) => {
+        delete wishlist.refetch;
+        const productIds = Object.keys(wishlist.agreed)
+          .map(Number)
+          .filter((id) => wishlist.requested[id] === undefined);
+        if (productIds.length > 0) wishlist.refetch = { requestId, productIds };
+      })
+      .addMatcher(getFavorites.matchFulfilled, (wishlist, { payload: { products, count }, meta }) => {
+        const { refetch } = wishlist;
+        if (refetch?.requestId !== meta.requestId) return;
+        delete wishlist.refetch;
+        const favorites = new Set(products.map(({ id }) => id));
+        const isComplete = products.length >= count;
+        for (const id of refetch.productIds)
+          if (isComplete || favorites.has(id)) wishlist.agreed[id] = favorites.has(id);
+      }),
   selectors: {
     /** The optimistic state, else the confirmed one; undefined means the product's own `isFavorite`. */
     selectFavoriteOverride: (wishlist, productId: ProductId): boolean | undefined =>
