@@ -1,3 +1,4 @@
+import { act, fireEvent } from '@testing-library/react';
 import { leave, logIn, screen, visit, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
@@ -62,6 +63,30 @@ it('"Category mega-menu with sub-category hover flyouts" opens by keyboard and c
   await user.click(await screen.findByRole('link', { name: 'Speakers' }));
   await waitFor(() => expect(window.location.search).toBe('?subcategory=2'));
   expect(screen.queryByRole('navigation', { name: 'All categories' })).not.toBeInTheDocument();
+});
+
+it('opens the category menu for a mouse that moves over its button, not for one that the page moves under', async () => {
+  const { user, clock } = await visit('/news');
+  const button = await screen.findByRole('button', { name: 'All categories' });
+  const isOpen = (expected: boolean) =>
+    waitFor(() => expect(button).toHaveAttribute('aria-expanded', `${expected}`));
+  const send = (type: string) =>
+    fireEvent(button, Object.assign(new MouseEvent(type, { bubbles: true }), { pointerType: 'mouse' }));
+  send('pointerover');
+  await clock.advance(120);
+  await act(() => Promise.resolve());
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  send('pointermove');
+  await clock.advance(100);
+  send('pointermove');
+  await clock.advance(20);
+  await isOpen(true);
+  send('pointerout');
+  await clock.advance(280);
+  await isOpen(false);
+  await user.hover(button);
+  await clock.advance(120);
+  await isOpen(true);
 });
 
 it('"Logout confirmation: title "Log Out!", text "Logout Confirmation", buttons Cancel and Yes."', async () => {

@@ -93,6 +93,17 @@ describe('"four single-character boxes"', () => {
     release();
   });
 
+  it('fills all boxes with a whole code that is pasted into a later one, and sends it', async () => {
+    const visitor = await openLogin();
+    const dialog = await openOtp(visitor);
+    const code = await codeSentTo(UNVERIFIED_PHONE);
+    await visitor.user.keyboard('9');
+    expect(boxesIn(dialog)[1]).toHaveFocus();
+    await visitor.user.paste(` ${code.slice(0, 2)} ${code.slice(2)} `);
+    expect(codeIn(dialog)).toBe(code.split('').join('|'));
+    await waitFor(() => expect(visitor.shop.store.getState().otp.isConfirmed).toBe(true));
+  });
+
   it('sends a code once with its fourth digit, as its button does', async () => {
     const visitor = await openLogin();
     const tools = devToolsOf(visitor.shop);

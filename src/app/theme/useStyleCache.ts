@@ -1,6 +1,8 @@
 import type { EmotionCache } from '@emotion/cache';
 import { useEffect, useState } from 'react';
 import type { Direction } from '@/domain/settings';
+import { onReconnect } from '@/shared/adapters';
+import { loadTwice } from '@/shared/loadTwice';
 import { report } from '@/shared/report';
 import { createStyleCache } from './createStyleCache';
 
@@ -14,7 +16,7 @@ let rtlCache: EmotionCache | null = null;
 export async function loadStyles(direction: string): Promise<EmotionCache | null> {
   if (direction !== 'rtl') return null;
   try {
-    const { createRtlCache } = await import('./rtlCache');
+    const { createRtlCache } = await loadTwice(() => import('./rtlCache'));
     rtlCache ??= createRtlCache();
   } catch (problem) {
     report('rtl styles', problem);
@@ -22,10 +24,14 @@ export async function loadStyles(direction: string): Promise<EmotionCache | null
   return rtlCache;
 }
 
+/** Style cache of the direction; an RTL cache that failed to load is requested again on reconnect. */
 export function useStyleCache(direction: Direction): EmotionCache {
   const [, setLoaded] = useState(rtlCache);
   useEffect(() => {
-    if (!rtlCache) void loadStyles(direction).then(setLoaded);
+    if (rtlCache) return;
+    const load = () => void loadStyles(direction).then(setLoaded);
+    load();
+    return onReconnect(load);
   }, [direction]);
   return direction === 'rtl' ? (rtlCache ?? ltrCache) : ltrCache;
 }

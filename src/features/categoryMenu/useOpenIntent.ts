@@ -23,6 +23,7 @@ export function useOpenIntent() {
   const isPinned = useSelector((state: State) => selectIsOpen(state, 'categoryMenu'));
   const [hoveredAt, setHoveredAt] = useState<string | null>(null);
   const cancel = useRef<(() => void) | null>(null);
+  const hasMoved = useRef(false);
   useEffect(() => () => cancel.current?.(), []);
 
   const after = (milliseconds: number, act: () => void) => {
@@ -43,11 +44,19 @@ export function useOpenIntent() {
     /** A press pins a menu that was opened by hover. */
     toggle: () => (isPinned ? close() : pin()),
     hoverProps: {
+      // Also dispatched when the layout moves under a resting pointer: keeps the menu open, but opens none.
       onPointerEnter: ({ pointerType }: { pointerType: string }) => {
-        if (pointerType === 'mouse') after(OPEN_AFTER, () => setHoveredAt(key));
+        if (pointerType === 'mouse') cancel.current?.();
+      },
+      onPointerMove: ({ pointerType }: { pointerType: string }) => {
+        if (pointerType !== 'mouse' || hasMoved.current) return;
+        hasMoved.current = true;
+        after(OPEN_AFTER, () => setHoveredAt(key));
       },
       onPointerLeave: ({ pointerType }: { pointerType: string }) => {
-        if (pointerType === 'mouse') after(CLOSE_AFTER, () => setHoveredAt(null));
+        if (pointerType !== 'mouse') return;
+        hasMoved.current = false;
+        after(CLOSE_AFTER, () => setHoveredAt(null));
       },
     },
   };

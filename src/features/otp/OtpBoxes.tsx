@@ -41,7 +41,8 @@ interface OtpBoxesProps {
 
 /**
  * Four inputs (specification §2): forward on input, back on Backspace in an empty one. A code that is pasted,
- * or filled in from an SMS, arrives in one box and is spread over the following ones. Always left to right.
+ * or filled in from an SMS, arrives in one box and is spread over the following ones, a whole one over all.
+ * Always left to right.
  *
  * The last digit presses the button of the form, unless that is busy or counts down; a code that was complete
  * before, such as one that is corrected, is sent by the button (R106).
@@ -74,11 +75,12 @@ export function OtpBoxes({ code, isBad, refusal, onChange }: OtpBoxesProps) {
     const before = code[index] ?? '';
     const isSecond = before !== '' && typed.length === 2;
     const characters = otpCharacters(isSecond ? typed.replace(before, '') : typed);
+    const start = characters.length === code.length ? 0 : index;
     const changed = code.map((character, position) =>
-      position < index ? character : (characters[position - index] ?? (position === index ? '' : character)),
+      position < start ? character : (characters[position - start] ?? (position === start ? '' : character)),
     );
     onChange(changed);
-    if (characters.length > 0) focus(index + characters.length);
+    if (characters.length > 0) focus(start + characters.length);
   };
   const move = (index: number, event: KeyboardEvent<HTMLInputElement>) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key] ?? 0;

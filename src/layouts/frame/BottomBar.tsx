@@ -81,7 +81,7 @@ export function BottomBar() {
       <Item component={AccountLink} to={paths.dashboard} {...current(paths.dashboard)}>
         <PersonOutlineOutlined />
         {t('Account')}
-        <UnreadSign end="calc(50% - 20px)" />
+        <UnreadSign end="max(2px, 50% - 1.25rem)" />
       </Item>
     </Bar>
   );

@@ -28,12 +28,15 @@ export function UserButton() {
 /** As wide as the longest name that the bar shows, so that nothing moves when the name comes. */
 const NameRoom = styled('span')({ display: 'block', width: BAR_TEXT_WIDTH, '& > bdi': ownEnd });
 
+/** Diameter of the photo: grows with the text, up to the size of the bar's icons at 200 %. */
+const PHOTO_SIZE = 'min(2rem, 48px)';
+
 /** A token is here whose user is being asked for. */
 function AwaitedUser() {
   const t = useT();
   return (
     <BarAction aria-label={t('My account')} aria-busy disabled>
-      <Skeleton variant="circular" width={32} height={32} />
+      <Skeleton variant="circular" width={PHOTO_SIZE} height={PHOTO_SIZE} />
       <BarLines
         quiet={t('My account')}
         main={
@@ -78,11 +81,11 @@ function UserMenu({ user, hasRoom }: { user: User; hasRoom: boolean }) {
     <>
       <Anchor>
         <BarAction {...buttonProps} aria-describedby={unreadId} onPointerEnter={preload} onFocus={preload}>
-          <UserPhoto user={user} size={32} />
+          <UserPhoto user={user} size={PHOTO_SIZE} />
           <BarLines quiet={t('My account')} main={hasRoom ? <NameRoom>{name}</NameRoom> : name} />
         </BarAction>
         <span id={unreadId}>
-          <UnreadSign end="calc(100% - 48px)" />
+          <UnreadSign end={`calc(100% - 10px - ${PHOTO_SIZE} - .375rem)`} />
         </span>
       </Anchor>
       {hanging && (

@@ -8,7 +8,7 @@ import { visuallyHidden } from './VisuallyHidden';
 
 /** A button or link of the top bar: an icon with its count, and two lines of text on wide screens. */
 export const BarAction = styled(ButtonBase)(({ theme }) => ({
-  gap: theme.spacing(2.5),
+  gap: '.625rem',
   minHeight: 44,
   minWidth: 44,
   paddingInline: theme.spacing(2.5),
@@ -20,8 +20,15 @@ export const BarAction = styled(ButtonBase)(({ theme }) => ({
 
 const IconBox = styled('span')({ position: 'relative', display: 'grid', placeItems: 'center' });
 
-/** Ends before the text beside the icon, however wide it is. */
-const Corner = styled(CountBadge)({ position: 'absolute', insetBlockStart: -8, insetInlineEnd: -7 });
+/**
+ * Ends before the text beside the icon, however wide it is, and moves off the icon as large text widens it;
+ * not upwards, because the bar's height is fixed.
+ */
+const Corner = styled(CountBadge)({
+  position: 'absolute',
+  insetBlockStart: -8,
+  insetInlineEnd: '-.4375rem',
+});
 
 export function BarIcon({ children, count = 0 }: { children: ReactNode; count?: number }) {
   return (

@@ -16,14 +16,21 @@ const Circle = styled('span')(({ theme }) => ({
   '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
 }));
 
+interface UserPhotoProps {
+  user: Pick<User, 'name' | 'profilePhoto'>;
+  /** Diameter in pixels, or as a CSS length. */
+  size: number | string;
+}
+
 /** The user's photo, else the initial of the name, else a generic icon. */
-export function UserPhoto({ user, size }: { user: Pick<User, 'name' | 'profilePhoto'>; size: number }) {
+export function UserPhoto({ user, size }: UserPhotoProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const source = safePicture(user.profilePhoto);
   const photo = source === broken ? null : source;
   const [initial = ''] = user.name.trim();
+  const length = typeof size === 'number' ? `${size}px` : size;
   return (
-    <Circle aria-hidden style={{ width: size, height: size, fontSize: size * 0.44 }}>
+    <Circle aria-hidden style={{ width: length, height: length, fontSize: `calc(${length} * .44)` }}>
       {photo ? (
         <img src={photo} alt="" onError={() => setBroken(photo)} />
       ) : (
