@@ -116,3 +116,42 @@ it('shows the error of one review in no other dialog', async () => {
   expect(second.getByLabelText('What did you like, what not?')).toHaveAttribute('aria-invalid', 'false');
   expect(second.queryByText(refusal)).not.toBeInTheDocument();
 });
+
+it('counts a review at once on its product’s page, which was open before', async () => {
+  const token = await demo.logIn(SHOPPER);
+  const { orders } = await requestDemo<{ orders: { id: number }[] }>('/orders?order_status=delivered', token);
+  const id = orders[0]?.id;
+  const { order } = await requestDemo<{
+    order: { products: { id: number; name: string; rating: number | null }[] };
+  }>(`/order-details?order_id=${id}`, token);
+  const line = order.products.find(({ rating }) => rating === null);
+  if (!line) throw new Error('Everything of this order is reviewed');
+  const countOf = async () => {
+    const path = `/product-details?product_id=${line.id}`;
+    const { product } = await requestDemo<{ product: { total_reviews: string } }>(path);
+    return new RegExp(`^${product.total_reviews} reviews?$`);
+  };
+  const { user } = await visitSignedIn(`/order-history/${id}`);
+  const before = await countOf();
+  const items = () => screen.findByRole('region', { name: 'Items' });
+  await user.click(
+    (await within(await items()).findAllByRole('link', { name: line.name }))[0] as HTMLElement,
+  );
+  expect(await screen.findByRole('link', { name: before })).toBeVisible();
+
+  window.history.back();
+  await user.click(await within(await items()).findByRole('button', { name: `Review ${line.name}` }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your review' }));
+  dialog.getByRole('radio', { name: '3 of 5 stars' }).focus();
+  await user.keyboard('{ArrowRight}');
+  await user.type(dialog.getByLabelText('What did you like, what not?'), 'Better than the pictures');
+  await user.click(dialog.getByRole('button', { name: 'Send review' }));
+  expect(await screen.findByText('Thank you for your review')).toBeVisible();
+  const after = await countOf();
+  expect(after).not.toEqual(before);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(
+    (await within(await items()).findAllByRole('link', { name: line.name }))[0] as HTMLElement,
+  );
+  expect(await screen.findByRole('link', { name: after })).toBeVisible();
+});

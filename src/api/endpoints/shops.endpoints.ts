@@ -15,12 +15,12 @@ export const shopsApi = api.injectEndpoints({
         reads: shopPageWire,
         isPublic: true,
       }),
-      providesTags: ['Localised'],
+      providesTags: ['Localised', 'Reviews'],
     }),
     /** GET /shops/{id}: one shop with its descriptions; 404 for an unknown id. */
     getShop: build.query<ShopDetail, ShopId>({
       query: (id) => ({ url: `/shops/${id}`, reads: shopWire, isPublic: true }),
-      providesTags: ['Localised'],
+      providesTags: ['Localised', 'Reviews'],
     }),
     /** GET /shop-categories: all categories with products of the shop. */
     getShopCategories: build.query<Category[], ShopId>({
