@@ -66,7 +66,8 @@ export const ordersApi = api.injectEndpoints({
           ? { ...request, form: { ...body, 'photos[]': photos } }
           : { ...request, body };
       },
-      invalidatesTags: ['Orders', 'Reviews'],
+      // Pages and lists of products, which show the rating, have the tag 'Stock'.
+      invalidatesTags: ['Orders', 'Reviews', 'Stock'],
     }),
     /**
      * Invoice or payment receipt at a URL from the order; sent with the token, which it may require (R53).

@@ -14,7 +14,7 @@ export const productDetailsApi = api.injectEndpoints({
         reads: productDetailsWire,
         isPublic: true,
       }),
-      providesTags: ['Localised', 'PerUser', 'Stock', 'Reviews'],
+      providesTags: ['Localised', 'PerUser', 'Stock'],
     }),
   }),
 });

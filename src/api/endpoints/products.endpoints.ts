@@ -44,7 +44,7 @@ export const productsApi = api.injectEndpoints({
         reads: productListWire,
         isPublic: true,
       }),
-      providesTags: ['Localised', 'PerUser', 'Stock', 'Reviews'],
+      providesTags: ['Localised', 'PerUser', 'Stock'],
     }),
   }),
 });
