@@ -2,7 +2,6 @@ import { startTransition } from 'react';
 import { loadQa } from './app/qa/loadQa';
 import { DEFAULT_LOCALE } from './domain/settings';
 import { applyFaces, requestFaces } from './shared/adapters/faces';
-import { nextTask } from './shared/adapters/nextTask';
 import { isBehindPaint } from './shared/adapters/paintedPage';
 import { persistedSessionMark } from './shared/adapters/vault';
 import { loadTwice } from './shared/loadTwice';
@@ -10,6 +9,17 @@ import { report } from './shared/report';
 
 /** Texts and right-to-left styles of a language other than English, loaded before the first paint. */
 const otherLanguage = document.documentElement.lang === DEFAULT_LOCALE ? null : import('./app/initialTexts');
+
+/** Lets the browser handle input and paint before the next task. */
+const nextTask = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
 
 /**
  * Evaluates the app in several tasks; imported at the top of this file, its modules would be evaluated in one

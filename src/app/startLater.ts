@@ -6,7 +6,6 @@ import { selectIsSignedIn, userRequested } from '@/core/session';
 import { NOTICE_DURATION } from '@/domain/timing';
 import { selectLocale } from '@/features/locale';
 import { isBehindPaint, onAppShown, restoreSession } from '@/shared/adapters';
-import { nextTask } from '@/shared/adapters/nextTask';
 import { report } from '@/shared/report';
 import type { RootState } from './rootReducer';
 import type { Background } from './sagaGate';
@@ -39,15 +38,12 @@ export function startLater(
     ['getLang', texts],
     ['getMaster', settings],
   ]);
-  const isPainted = isBehindPaint();
   let isStarted = false;
   const startOnce = async () => {
     if (isStarted) return;
     isStarted = true;
     try {
-      const background = await loadBackground();
-      if (isPainted) await nextTask();
-      start(background, firstCalls);
+      start(await loadBackground(), firstCalls);
     } catch (problem) {
       report('sagas not loaded', problem);
       isStarted = false;
@@ -56,7 +52,7 @@ export function startLater(
     }
   };
   onAppShown(() => void startOnce());
-  if (isUserMissing || !isPainted) void startOnce();
+  if (isUserMissing || !isBehindPaint()) void startOnce();
   void settings.then(({ data }) => {
     if (!data || (data.appLocale !== null && data.appLocale !== locale)) void startOnce();
   });
