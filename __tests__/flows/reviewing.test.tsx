@@ -1,11 +1,22 @@
 import { requestDemo, demo } from '../support/demo';
 import { falsePicture, picture } from '../support/files';
 import { holdResponses } from '../support/heldResponses';
+import type { Visit } from '../support/visit';
 import { leave, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
 
 const UNREADABLE = 'The shop answered in a way we could not read. Please try again.';
+
+/** Four stars, by keyboard because hovering over a star needs a real layout, and a text. */
+async function fill(
+  dialog: Pick<typeof screen, 'getByRole' | 'getByLabelText'>,
+  user: Visit['user'],
+): Promise<void> {
+  dialog.getByRole('radio', { name: '3 of 5 stars' }).focus();
+  await user.keyboard('{ArrowRight}');
+  await user.type(dialog.getByLabelText('What did you like, what not?'), 'Better than the pictures');
+}
 
 it('reviews each delivered product once', async () => {
   const token = await demo.logIn(SHOPPER);
@@ -26,10 +37,7 @@ it('reviews each delivered product once', async () => {
   expect(await dialog.findByText('Please choose a rating')).toBeVisible();
   expect(dialog.getByRole('radio', { name: 'No rating' })).toHaveFocus();
   expect(dialog.getByText('The description field is required')).toBeVisible();
-  // By keyboard, because hovering over a star needs a real layout.
-  dialog.getByRole('radio', { name: '3 of 5 stars' }).focus();
-  await user.keyboard('{ArrowRight}');
-  await user.type(dialog.getByLabelText('What did you like, what not?'), 'Better than the pictures');
+  await fill(dialog, user);
   await user.upload(dialog.getByLabelText('Your photos', { selector: 'input' }), [
     picture('first.png'),
     picture('second.png'),
@@ -67,9 +75,7 @@ it('cancels an order while a review is sent, and leaves a dialog open that belon
   const [button] = await items.findAllByRole('button', { name: /^Review / });
   await user.click(button!);
   const dialog = within(await screen.findByRole('dialog', { name: 'Your review' }));
-  dialog.getByRole('radio', { name: '3 of 5 stars' }).focus();
-  await user.keyboard('{ArrowRight}');
-  await user.type(dialog.getByLabelText('What did you like, what not?'), 'Better than the pictures');
+  await fill(dialog, user);
   const release = holdResponses('/api/product-review');
   await user.click(dialog.getByRole('button', { name: 'Send review' }));
   await user.click(dialog.getByRole('button', { name: 'Close' }));
@@ -103,9 +109,7 @@ it('shows the error of one review in no other dialog', async () => {
   if (!one || !other) throw new Error('This order has fewer than two products to review');
   await user.click(one);
   const first = await screen.findByRole('dialog', { name: 'Your review' });
-  within(first).getByRole('radio', { name: '1 of 5 stars' }).focus();
-  await user.keyboard('{ArrowRight}');
-  await user.type(within(first).getByLabelText('What did you like, what not?'), 'Rude');
+  await fill(within(first), user);
   await user.click(within(first).getByRole('button', { name: 'Send review' }));
   expect(await within(first).findByText(refusal)).toBeVisible();
   await user.click(within(first).getByRole('button', { name: 'Close' }));
@@ -142,9 +146,7 @@ it('counts a review at once on its product’s page, which was open before', asy
   window.history.back();
   await user.click(await within(await items()).findByRole('button', { name: `Review ${line.name}` }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Your review' }));
-  dialog.getByRole('radio', { name: '3 of 5 stars' }).focus();
-  await user.keyboard('{ArrowRight}');
-  await user.type(dialog.getByLabelText('What did you like, what not?'), 'Better than the pictures');
+  await fill(dialog, user);
   await user.click(dialog.getByRole('button', { name: 'Send review' }));
   expect(await screen.findByText('Thank you for your review')).toBeVisible();
   const after = await countOf();

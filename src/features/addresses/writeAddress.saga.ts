@@ -17,8 +17,6 @@ import { findWritten, isDeletedAfterAll } from './lostAddress.saga';
 
 const { addAddress, updateAddress, deleteAddress: removeAddress } = addressesApi.endpoints;
 
-type OverlaysState = Parameters<typeof selectOverlay>[0];
-
 /**
  * Saves an address. The dialog of the checkout closes; the account page navigates back to the list, unless
  * the user has navigated elsewhere meanwhile.
@@ -28,7 +26,7 @@ export function* saveAddress({
 }: ReturnType<typeof addressSubmitted>): SagaGenerator<void> {
   const track = { fixedCacheKey: ADDRESS_CALL };
   const known = (yield* select(selectAddresses)) ?? [];
-  const dialog = yield* select((state: OverlaysState) => selectOverlay(state, 'address'));
+  const dialog = yield* select(selectOverlay, 'address');
   const { pathname } = yield* select(selectLocation);
   const response = yield* callEndpoint(
     id === null ? addAddress.initiate(entry, track) : updateAddress.initiate({ id, entry }, track),

@@ -10,9 +10,7 @@ import { CANCEL_CALL } from '../orders.keys';
 
 /** Cancels a pending order; the server refuses other ones (R50). */
 export function* cancelOrder(orderId: OrderId): SagaGenerator<void> {
-  const dialog = yield* select((state: Parameters<typeof selectOverlay>[0]) =>
-    selectOverlay(state, 'orderCancel'),
-  );
+  const dialog = yield* select(selectOverlay, 'orderCancel');
   const response = yield* callEndpoint(
     ordersApi.endpoints.cancelOrder.initiate(orderId, { fixedCacheKey: CANCEL_CALL }),
   );

@@ -10,7 +10,7 @@ import { REVIEW_CALL, reviewDraft } from '../orders.keys';
 
 /** Sends a review, which each product of an order can have once (R50). */
 export function* sendReview(entry: ReviewEntry): SagaGenerator<void> {
-  const dialog = yield* select((state: Parameters<typeof selectOverlay>[0]) => selectOverlay(state, 'order'));
+  const dialog = yield* select(selectOverlay, 'order');
   const response = yield* callEndpoint(
     ordersApi.endpoints.reviewProduct.initiate(entry, { fixedCacheKey: REVIEW_CALL }),
   );
