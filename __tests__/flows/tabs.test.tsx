@@ -1,6 +1,8 @@
 import type { Shop } from '@/app/store';
 import { addToCartPressed } from '@/features/cart/cart.slice';
+import { noteWritten } from '@/features/checkout/checkout.slice';
 import { logoutConfirmed } from '@/features/logout/logout.events';
+import { searchSubmitted } from '@/features/search/search.slice';
 import { demo } from '../support/demo';
 import { collectReports, nextTask } from '../support/externalServer';
 import { fillCart } from '../support/filledCart';
@@ -182,11 +184,46 @@ it('detects a missed message when the tab becomes visible', async () => {
 it('ignores another user’s data persisted by another tab', async () => {
   const first = await visitSignedIn('/news');
   const name = userOf(first.shop);
-  await waitFor(() => expect(window.localStorage.getItem('persist:storefront')).toContain(name));
+  await untilStored(name ?? '');
   window.localStorage.setItem('token', await demo.logIn(OTHER));
   const again = await first.reload();
   await waitFor(() => expect(userOf(again.shop)).toBe('Sami Rahman'));
   expect(JSON.stringify(again.shop.store.getState())).not.toContain(name);
+});
+
+const untilStored = (text: string) =>
+  waitFor(() => expect(window.localStorage.getItem('persist:storefront')).toContain(text));
+
+it('applies a color scheme and a search to the other tab', async () => {
+  const here = await visit('/news');
+  const there = await openTab();
+  await here.user.click(await screen.findByRole('button', { name: 'Dark appearance' }));
+  await untilStored('dark');
+  const { getState } = there.store;
+  await asTimePasses(here.clock, 100, () => expect(getState().appearance.scheme).toBe('dark'));
+  there.store.dispatch(searchSubmitted('lamp'));
+  await untilStored('lamp');
+  await here.user.click(screen.getByRole('combobox', { name: /Search for/ }));
+  await asTimePasses(here.clock, 100, () =>
+    expect(screen.getByRole('option', { name: 'lamp' })).toBeVisible(),
+  );
+});
+
+it('keeps what another tab has stored, also after the other tab stored something else', async () => {
+  await fillCart(1);
+  const here = await visitSignedIn('/news');
+  await here.user.click(await screen.findByRole('button', { name: /^My Cart .*1 items?/ }));
+  const there = await openTab();
+  await waitFor(() => expect(userOf(there)).toBe(userOf(here.shop)));
+  await here.user.click(await screen.findByRole('checkbox', { checked: false }));
+  const selected = here.shop.store.getState().cart.selectedShopIds;
+  expect(selected).toHaveLength(1);
+  await nextTask();
+  there.store.dispatch(noteWritten({ kind: 'cart', note: 'At the back door' }));
+  await untilStored('back door');
+  const { cart, checkout } = (await here.reload()).shop.store.getState();
+  expect(cart.selectedShopIds).toEqual(selected);
+  expect(checkout.decided.cart.note).toBe('At the back door');
 });
 
 it('ignores unknown messages on the channel', async () => {

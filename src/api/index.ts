@@ -44,7 +44,7 @@ export { describeIssue } from './wire/describeIssue';
 export type { QaCode } from './wire/qaServer.wire';
 export { PRIVATE_ENDPOINTS } from './privateEndpoints';
 export { selectIsNetworkLost } from './selectIsNetworkLost';
-export { rehydrated } from './rehydrated';
+export { choicesFollowed, rehydrated } from './rehydrated';
 export type { Rehydrated } from './rehydrated';
 export { subscribedQueries } from './subscribedQueries';
 export { staleTokenDetected } from './staleToken';

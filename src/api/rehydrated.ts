@@ -15,3 +15,6 @@ export interface Rehydrated {
 
 /** State was rehydrated. Replaces redux-persist's own action, which is not replayable. */
 export const rehydrated = createAction<Rehydrated>('persistence/restored');
+
+/** Choices that another tab persisted since, for slices that are the same in all tabs. */
+export const choicesFollowed = createAction<Pick<Rehydrated, 'appearance' | 'search'>>('persistence/followed');

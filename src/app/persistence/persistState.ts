@@ -5,6 +5,7 @@ import { timeTravel, sessionMark } from '@/shared/adapters';
 import type { RootState } from '../rootReducer';
 import { isPersisted } from './persistedEndpoints';
 import { PERSIST_MARK, persistenceConfig } from './persistence.config';
+import { createSharedStorage } from './sharedStorage';
 
 type Entry = NonNullable<RootState['api']['queries'][string]>;
 
@@ -52,7 +53,7 @@ const selectPersistedChat = createSelector(
 
 /** Persists the selected state on every change; returns functions to flush and to stop. */
 export function persistState(store: { getState(): RootState; subscribe(listener: () => void): () => void }) {
-  const persistoid = createPersistoid({ ...persistenceConfig, throttle: 0 });
+  const persistoid = createPersistoid({ ...persistenceConfig, storage: createSharedStorage(), throttle: 0 });
   const persist = () => {
     if (timeTravel.isActive()) return;
     const state = store.getState();

@@ -4,7 +4,7 @@ import { storage } from '@/shared/adapters';
 import { withChecksum, withoutChecksum } from './checksum';
 
 /** redux-persist expects promises; the underlying storage is synchronous. */
-const persistStorage = {
+export const persistStorage = {
   getItem: (key: string) =>
     new Promise<string | null>((resolve) => resolve(withoutChecksum(storage.read(key)))),
   setItem: (key: string, text: string) => Promise.resolve(storage.write(key, withChecksum(text))),

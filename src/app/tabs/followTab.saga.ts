@@ -10,6 +10,7 @@ import { selectLanguages } from '@/core/settings';
 import { favoritesOutdated } from '@/features/wishlist';
 import type { TabMessage } from '@/shared/adapters';
 import { clock, wait } from '@/shared/adapters';
+import { followChoices } from './followChoices.saga';
 
 /** A logout applies to the whole browser; a session started since is found in the storage. */
 function* followLogout(): SagaGenerator<void> {
@@ -62,6 +63,9 @@ export function* followTab(message: Incoming): SagaGenerator<void> {
       return yield* call(followLogout);
     case 'localeChanged':
       return yield* call(followLocale);
+    case 'choicesChanged':
+      yield* call(wait, STORAGE_DELAY);
+      return yield* call(followChoices);
     case 'returned':
       yield* call(syncSessionFromStorage);
       yield* call(followLocale);

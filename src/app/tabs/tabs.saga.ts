@@ -1,10 +1,12 @@
 import { eventChannel } from 'redux-saga';
 import { call, fork, takeEvery } from 'typed-redux-saga';
 import { cartApi, isResponseLost, sessionApi, wishlistApi } from '@/api';
+import { schemeChosen } from '@/features/appearance';
 import { cartOutdated } from '@/features/cart';
 import { orderPlaced } from '@/features/checkout';
 import { languageChosen } from '@/features/locale';
 import { paymentReturned } from '@/features/payment';
+import { recentSearchesCleared, searchSubmitted } from '@/features/search';
 import type { SessionEnd } from '@/core/session';
 import { sessionEnded, sessionStarted } from '@/core/session';
 import type { TabMessage } from '@/shared/adapters';
@@ -52,6 +54,7 @@ const broadcasts: readonly (readonly [TabMessage, ...Event[]])[] = [
   ['wishlistChanged', sentBy(wishlistApi.endpoints.toggleFavorite)],
   ['ordersChanged', orderPlaced, paymentReturned],
   ['localeChanged', languageChosen],
+  ['choicesChanged', schemeChosen, searchSubmitted, recentSearchesCleared],
 ];
 
 const follow = lazily(() => import('./followTab.saga').then((file) => file.followTab));

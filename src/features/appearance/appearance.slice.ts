@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import { rehydrated } from '@/api';
+import { choicesFollowed, rehydrated } from '@/api';
 
 const SCHEMES = ['system', 'light', 'dark'] as const;
 /** `system` follows the device. */
@@ -25,7 +25,7 @@ export const appearanceSlice = createSlice({
     },
   },
   extraReducers: (on) =>
-    on.addCase(rehydrated, (appearance, { payload }) => {
+    on.addMatcher(isAnyOf(rehydrated, choicesFollowed), (appearance, { payload }) => {
       const parsed = v.safeParse(persistedState, payload.appearance);
       return parsed.success ? parsed.output : appearance;
     }),

@@ -1,4 +1,4 @@
-export { appearanceSlice, selectScheme } from './appearance.slice';
+export { appearanceSlice, schemeChosen, selectScheme } from './appearance.slice';
 export { SchemeButton } from './SchemeButton';
 export { SchemeChoice } from './SchemeChoice';
 export { useIsDark } from './useIsDark';

@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import { rehydrated } from '@/api';
+import { choicesFollowed, rehydrated } from '@/api';
 import { sessionEnded } from '@/core/session';
 import { withRecentTerm } from './recentTerms';
 
@@ -29,7 +29,7 @@ export const searchSlice = createSlice({
   extraReducers: (on) =>
     on
       .addCase(sessionEnded, () => initialState)
-      .addCase(rehydrated, (search, { payload }) => {
+      .addMatcher(isAnyOf(rehydrated, choicesFollowed), (search, { payload }) => {
         const parsed = v.safeParse(persistedState, payload.search);
         return parsed.success ? parsed.output : search;
       }),

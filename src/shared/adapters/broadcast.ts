@@ -2,12 +2,19 @@ import { whenLive } from './timeTravel';
 
 /** Messages between tabs of one browser. They only trigger a refetch, and never carry state. */
 export type TabMessage =
-  'sessionChanged' | 'loggedOut' | 'cartChanged' | 'wishlistChanged' | 'ordersChanged' | 'localeChanged';
+  | 'sessionChanged'
+  | 'loggedOut'
+  | 'cartChanged'
+  | 'wishlistChanged'
+  | 'ordersChanged'
+  | 'localeChanged'
+  | 'choicesChanged';
 
 const CHANNEL = 'storefront';
 
 function isTabMessage(data: unknown): data is TabMessage {
-  return typeof data === 'string' && /^(loggedOut|(session|cart|wishlist|orders|locale)Changed)$/.test(data);
+  const form = /^(loggedOut|(session|cart|wishlist|orders|locale|choices)Changed)$/;
+  return typeof data === 'string' && form.test(data);
 }
 
 export interface TabChannel {
