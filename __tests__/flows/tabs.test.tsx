@@ -199,8 +199,8 @@ it('applies a color scheme and a search to the other tab', async () => {
   const there = await openTab();
   await here.user.click(await screen.findByRole('button', { name: 'Dark appearance' }));
   await untilStored('dark');
-  const { getState } = there.store;
-  await asTimePasses(here.clock, 100, () => expect(getState().appearance.scheme).toBe('dark'));
+  const schemeThere = () => there.store.getState().appearance.scheme;
+  await asTimePasses(here.clock, 100, () => expect(schemeThere()).toBe('dark'));
   there.store.dispatch(searchSubmitted('lamp'));
   await untilStored('lamp');
   await here.user.click(screen.getByRole('combobox', { name: /Search for/ }));
