@@ -1,7 +1,10 @@
 /** Number of consecutive idle callbacks without activity after which the page counts as idle. */
 const IDLE_MOMENTS = 3;
-/** Timeout in milliseconds for one idle callback, which a busy browser may delay for long. */
-const IDLE_TIMEOUT = 5000;
+/**
+ * Timeout in milliseconds for one idle callback: on a busy machine, a spinner alone leaves a browser no idle
+ * time.
+ */
+const IDLE_TIMEOUT = 500;
 /** Chunks that are being loaded: webpack removes their script elements afterward. */
 const CODE_ON_ITS_WAY = 'script[src]:not([defer], [async])';
 /**
