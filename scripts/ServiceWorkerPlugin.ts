@@ -8,7 +8,8 @@ import { startScripts } from './startScripts';
  * Imports whose chunks are cached at installation: the home page, the frame, and what is needed without a
  * network.
  */
-const INSTALLED = /^(?:@\/pages\/Home|@\/features\/offline|\.\/(?:Footer|NoticeStack|RouteDetails))$/;
+const INSTALLED =
+  /^(?:@\/pages\/Home|@\/features\/offline|\.\/(?:BottomBar|Footer|NoticeStack|RouteDetails))$/;
 
 /** Emits `sw.js` from `src/serviceWorker`, with the URLs of the files to cache at installation. */
 export class ServiceWorkerPlugin {

@@ -1,19 +1,23 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { Suspense } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import { patterns } from '@/domain/paths';
 import { FloatingCartTab } from '@/features/cart';
 import { useHasBottomBar, useScreen } from '@/shared/hooks';
+import { lazyComponent } from '@/shared/lazyComponent';
+import { ErrorBoundary } from '@/shared/ui';
 import { FooterBackground } from '../footer/FooterBackground';
 import { MainBar } from '../topBar/MainBar';
 import { NavigationRow } from '../topBar/NavigationRow';
 import { SearchRow } from '../topBar/SearchRow';
 import { UtilityBar } from '../topBar/UtilityBar';
-import { BottomBar } from './BottomBar';
-import { Container } from './Container';
 import { MAIN_ID } from './main';
 import { SkipLink } from './SkipLink';
 import { StatusBar } from './StatusBar';
+import { Container } from './Container';
+
+const { Part: BottomBar } = lazyComponent(() => import('./BottomBar').then((module) => module.BottomBar));
 
 interface FrameProps {
   /** False for the blog; the checkout hides the tab, too (specification §2, "Cart"). */
@@ -38,6 +42,16 @@ const Main = styled('main')(({ theme }) => ({
   paddingBlockEnd: theme.spacing(14),
   '&:focus-visible': { outline: 0 },
   [theme.breakpoints.down('sm')]: { paddingBlockEnd: theme.spacing(10) },
+}));
+
+/** Placeholder of the bottom bar while it loads. */
+const BottomBackground = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  height: 'var(--bottom-bar)',
+  backgroundColor: theme.vars?.palette.background.paper,
+  borderBlockStart: `1px solid ${theme.vars?.palette.divider}`,
 }));
 
 /** Without a footer, so that nothing leads away from an order (R84). */
@@ -66,7 +80,13 @@ export function Frame({ hasCartTab, children }: FrameProps) {
       </Main>
       {!CHECKOUTS.some(isAt) && <FooterBackground />}
       {screen === 'wide' && hasCartTab && !isAt(patterns.checkout) && <FloatingCartTab />}
-      {hasBottomBar && !OWN_BOTTOM_BAR.some(isAt) && <BottomBar />}
+      {hasBottomBar && !OWN_BOTTOM_BAR.some(isAt) && (
+        <ErrorBoundary where="bottom bar" fallback={null}>
+          <Suspense fallback={<BottomBackground data-bottom-bar="" />}>
+            <BottomBar />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <StatusBar />
     </Root>
   );
