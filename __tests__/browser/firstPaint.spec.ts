@@ -72,6 +72,7 @@ for (const [path, parts] of Object.entries(PARTS))
         release();
         await expect(painted(page)).toHaveCount(0);
         await page.waitForLoadState('networkidle');
+        await expect(page.locator('#root div[data-bottom-bar]')).toHaveCount(0);
         // With reduced motion `visibility` changes from parent to child, each after a transition of 1 ms.
         await page.waitForFunction(() => document.getAnimations().length === 0);
         expect(before).toEqual(await boxesIn(page, '#root', [...FRAME, ...parts]));

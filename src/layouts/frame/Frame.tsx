@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Suspense } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import { patterns } from '@/domain/paths';
 import { FloatingCartTab } from '@/features/cart';
-import { useHasBottomBar, useScreen } from '@/shared/hooks';
+import { waitForPart } from '@/shared/adapters';
+import { BOTTOM_BAR, useHasBottomBar, useScreen } from '@/shared/hooks';
 import { lazyComponent } from '@/shared/lazyComponent';
 import { ErrorBoundary } from '@/shared/ui';
 import { FooterBackground } from '../footer/FooterBackground';
@@ -17,7 +18,10 @@ import { SkipLink } from './SkipLink';
 import { StatusBar } from './StatusBar';
 import { Container } from './Container';
 
-const { Part: BottomBar } = lazyComponent(() => import('./BottomBar').then((module) => module.BottomBar));
+const { Part: BottomBar, preload } = lazyComponent(() =>
+  import('./BottomBar').then((module) => module.BottomBar),
+);
+if (window.matchMedia(BOTTOM_BAR).matches) preload();
 
 interface FrameProps {
   /** False for the blog; the checkout hides the tab, too (specification §2, "Cart"). */
@@ -44,7 +48,6 @@ const Main = styled('main')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { paddingBlockEnd: theme.spacing(10) },
 }));
 
-/** Placeholder of the bottom bar while it loads. */
 const BottomBackground = styled('div')(({ theme }) => ({
   position: 'fixed',
   insetInline: 0,
@@ -53,6 +56,16 @@ const BottomBackground = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars?.palette.background.paper,
   borderBlockStart: `1px solid ${theme.vars?.palette.divider}`,
 }));
+
+/** Placeholder of the bottom bar while it loads; the painted one, which has its links, stays as long. */
+function BottomPlaceholder() {
+  useLayoutEffect(() => {
+    const end = waitForPart();
+    // After the commit that renders the bar.
+    return () => queueMicrotask(end);
+  }, []);
+  return <BottomBackground data-bottom-bar="" />;
+}
 
 /** Without a footer, so that nothing leads away from an order (R84). */
 const CHECKOUTS = [patterns.checkout, patterns.buyNow];
@@ -82,7 +95,7 @@ export function Frame({ hasCartTab, children }: FrameProps) {
       {screen === 'wide' && hasCartTab && !isAt(patterns.checkout) && <FloatingCartTab />}
       {hasBottomBar && !OWN_BOTTOM_BAR.some(isAt) && (
         <ErrorBoundary where="bottom bar" fallback={null}>
-          <Suspense fallback={<BottomBackground data-bottom-bar="" />}>
+          <Suspense fallback={<BottomPlaceholder />}>
             <BottomBar />
           </Suspense>
         </ErrorBoundary>

@@ -4,7 +4,7 @@ export { useOutOfSight } from './useOutOfSight';
 export { useSecondsLeft } from './useSecondsLeft';
 export { useSnapPager } from './useSnapPager';
 export { useTimeLeft } from './useTimeLeft';
-export { useHasBottomBar } from './useHasBottomBar';
+export { BOTTOM_BAR, useHasBottomBar } from './useHasBottomBar';
 export { useHasScrolled } from './useHasScrolled';
 export { useHeightVariable } from './useHeightVariable';
 export { TWO_PANES, useHasTwoPanes } from './useHasTwoPanes';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { showApp } from '../adapters';
+import { showCompleteApp } from '../adapters';
 
 /** Replaces the painted page as soon as the first screen has its content. */
 export function useShowApp(isComplete: boolean): void {
   useEffect(() => {
-    if (isComplete) showApp();
+    if (isComplete) showCompleteApp();
   }, [isComplete]);
 }
