@@ -1,12 +1,8 @@
 import { afterPaint } from './afterPaint';
-import { clock } from './clock';
 import { applyFaces } from './faces';
 
 /** Id of the element into which `src/firstPaint` paints a page before the app shows it. */
 export const PAINT_ID = 'first-paint';
-
-/** Longest time in milliseconds that the painted page stays once the app has rendered. */
-const MAX_PAINTED = 3000;
 
 /** Age of the page in milliseconds until which the app waits for the first paint and its pictures. */
 const MAX_UNPAINTED = 1000;
@@ -76,33 +72,6 @@ export function showApp(): void {
   if (term !== '') typeTerm(term);
   if (pageX !== undefined && pageY !== undefined)
     controlAt([pageX - window.scrollX, pageY - window.scrollY])?.click();
-}
-
-let loadingParts = 0;
-let isComplete = false;
-
-/** Keeps the painted page while a part of the app's frame loads, until the returned function is called. */
-export function waitForPart(): () => void {
-  loadingParts += 1;
-  return () => {
-    loadingParts -= 1;
-    if (isComplete) showCompleteApp();
-  };
-}
-
-/** Replaces the painted page by the app's page, which is complete but for parts of its frame. */
-export function showCompleteApp(): void {
-  isComplete = true;
-  if (loadingParts === 0) showApp();
-}
-
-/**
- * Called after the app's first render. Its skeletons replace a painted page without content; other painted
- * pages stay until the app's page is complete, or fails to be.
- */
-export function showAppInTime(): (() => void) | undefined {
-  if (!isPainted()) showCompleteApp();
-  return isBehindPaint() ? clock.after(MAX_PAINTED, showApp) : undefined;
 }
 
 function controlAt([x, y]: readonly [number, number]): HTMLElement | null {
