@@ -1,4 +1,6 @@
 import { addToCartPressed } from '@/features/cart/cart.slice';
+import arabic from '../../../demo/lang/ar.json';
+import persian from '../../../demo/lang/ir.json';
 import { nextTask } from '../externalServer';
 import { devToolsOf } from '../rows';
 import type { Visit } from '../visit';
@@ -44,6 +46,8 @@ const TEXTS = [...HOSTILE_TEXTS.filter((text) => text !== ''), SHOPPER.phone, '5
 const LOGIN_NAMES = [SHOPPER.phone, '501234567'];
 /** Longest time between two steps, in milliseconds. */
 const LONGEST_PAUSE = 8000;
+/** The button that ends a look back, in the languages of the demo. */
+const BACK_TO_NOW = ['Back to now', arabic['Back to now'], persian['Back to now']];
 /** Duration of a look back: longer than most delays between retries. */
 const LOOK = 3000;
 
@@ -149,7 +153,7 @@ async function lookBack(walk: Walk): Promise<string> {
   const requested = network.requested.length;
   tools.jump(row);
   await nextTask();
-  const past = pressable().filter((element) => nameOf(element) !== 'Back to now');
+  const past = pressable().filter((element) => !BACK_TO_NOW.includes(nameOf(element)));
   const target = pick(past, draw());
   const name = target ? nameOf(target) : 'nothing';
   target?.click();
