@@ -1,5 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { NO_ADDRESS, NO_PAYMENT_METHOD, NO_SHOP } from '@/domain/checkout';
+import { LOST_ORDER_DELAYS } from '@/domain/timing';
 import { placeOrderPressed } from '@/features/checkout/checkout.slice';
 import { demo, requestDemo } from '../support/demo';
 import { fillCart } from '../support/filledCart';
@@ -106,14 +107,12 @@ it('allows another press when no order was placed', async () => {
   const { placed, clock, press } = await readyToPlace(2);
   await demo.fault({ path: '/place-order', status: 500, times: 1 });
   await press();
+  // Until then the clock stands, as it also limits the lookup of the newest order before the press.
+  await waitFor(() => expect(globalThis.shopReplies).toContain('/api/place-order'));
   // The orders are requested twice with a delay.
-  await waitFor(
-    async () => {
-      await clock.advance(1000);
-      expect(screen.getByText('Your order was not placed. Please try again.')).toBeVisible();
-    },
-    { interval: 300 },
-  );
+  await asTimePasses(clock, LOST_ORDER_DELAYS[1], () => {
+    expect(screen.getByText('Your order was not placed. Please try again.')).toBeVisible();
+  });
   expect(await placed()).toBe(0);
   await press();
   await orderPlacedDialog();
