@@ -1,5 +1,16 @@
+import { cartApi } from '@/api';
 import { requestDemo, demo } from '../support/demo';
-import { leave, screen, visit, waitFor } from '../support/visit';
+import {
+  asTimePasses,
+  leave,
+  screen,
+  SHOPPER,
+  untilResponses,
+  visit,
+  visitSignedIn,
+  waitFor,
+  within,
+} from '../support/visit';
 
 afterEach(leave);
 
@@ -9,13 +20,48 @@ interface Sales {
 
 const SECONDS_LEFT = 30;
 
-it('counts the flash price down by the server’s clock, and refetches when it ends', async () => {
+/** Sets the demo's clock to 30 s before the end of a sale; returns the sale and what ends it. */
+async function saleAboutToEnd() {
   const { running_flash_sale: sale } = await requestDemo<Sales>('/flash-sales');
-  const [product] = sale.products;
-  if (!product) throw new Error('Nothing is in the sale');
-  // Only the server's clock counts; the shopper's is far off.
   const timeLeft = Date.parse(`${sale.end_date.replace(' ', 'T')}Z`) - Date.now();
   await demo.clock(Math.round(timeLeft - SECONDS_LEFT * 1000));
+  return { sale, end: () => demo.clock(Math.round(timeLeft + 60_000)) };
+}
+
+const callsOf = (path: string) => globalThis.shopCalls.filter((call) => call.startsWith(path)).length;
+
+it('refetches the cart, and lists that were open before, when a sale ends on the home page', async () => {
+  const { sale, end } = await saleAboutToEnd();
+  const [product] = sale.products;
+  if (!product) throw new Error('Nothing is in the sale');
+  await demo.addToCart(product.id, await demo.logIn(SHOPPER));
+  const visitor = await visitSignedIn('/most-popular');
+  const { clock, shop, user } = visitor;
+  await screen.findByRole('heading', { level: 1, name: 'Most Popular' });
+  await untilResponses(visitor);
+  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Home' }));
+  const priceInCart = () => {
+    const cart = cartApi.endpoints.getCart.select({ isBuyNow: false })(shop.store.getState()).data;
+    return cart?.shops.flatMap(({ lines }) => lines).find(({ productId }) => productId === product.id);
+  };
+  await waitFor(() => expect(priceInCart()?.discountPrice).toBe(product.discount_price));
+  await screen.findByRole('region', { name: 'Autumn flash sale' });
+  await untilResponses(visitor);
+  const [homes, lists] = [callsOf('/api/home'), callsOf('/api/products')];
+
+  await end();
+  await asTimePasses(clock, 1000, () => expect(callsOf('/api/home')).toBe(homes + 1));
+  await waitFor(() => expect(priceInCart()?.discountPrice).not.toBe(product.discount_price));
+  window.history.back();
+  await screen.findByRole('heading', { level: 1, name: 'Most Popular' });
+  await waitFor(() => expect(callsOf('/api/products')).toBe(lists + 1));
+});
+
+it('counts the flash price down by the server’s clock, and refetches when it ends', async () => {
+  // Only the server's clock counts; the shopper's is far off.
+  const { sale, end } = await saleAboutToEnd();
+  const [product] = sale.products;
+  if (!product) throw new Error('Nothing is in the sale');
   const { clock } = await visit(`/products/${product.id}/details`);
   expect(await screen.findByText('Flash sale price ends in')).toBeVisible();
   const timer = screen.getAllByRole('timer').at(-1);
@@ -24,9 +70,9 @@ it('counts the flash price down by the server’s clock, and refetches when it e
   await clock.advance(1000);
   await waitFor(() => expect(timer?.textContent).not.toBe(before));
 
-  const requestsOf = () => globalThis.shopCalls.filter((call) => call.includes('/product-details')).length;
+  const requestsOf = () => callsOf('/api/product-details');
   expect(requestsOf()).toBe(1);
-  await demo.clock(Math.round(timeLeft + 60_000));
+  await end();
   await clock.advance((SECONDS_LEFT + 3) * 1000);
   await waitFor(() => expect(screen.queryByText('Flash sale price ends in')).not.toBeInTheDocument());
   await waitFor(() => expect(requestsOf()).toBe(2));

@@ -1,5 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { NO_ADDRESS, NO_PAYMENT_METHOD, NO_SHOP } from '@/domain/checkout';
+import { LOST_ORDER_DELAYS, TYPING_DEBOUNCE } from '@/domain/timing';
 import { placeOrderPressed } from '@/features/checkout/checkout.slice';
 import { demo, requestDemo } from '../support/demo';
 import { fillCart } from '../support/filledCart';
@@ -66,19 +67,43 @@ it('places the order once when Back is pressed meanwhile', async () => {
   expect(await server.linesLeft()).toBe(1);
 });
 
+/** Note of the newest order, as the demo has it. */
+async function newestNote(): Promise<string> {
+  const token = window.localStorage.getItem('token') ?? '';
+  const { orders } = await requestDemo<{ orders: { id: number }[] }>('/orders', token);
+  const { order } = await requestDemo<{ order: { note: string } }>(
+    `/order-details?order_id=${orders[0]?.id}`,
+    token,
+  );
+  return order.note;
+}
+
 it('sends the note when a tap leaves the focus in its field', async () => {
   const { user, button } = await readyToPlace(1);
   await user.type(screen.getByLabelText(/^For the courier/), 'Ring twice');
   expect(screen.getByLabelText(/^For the courier/)).toHaveFocus();
   fireEvent.click(await button());
   await orderPlacedDialog();
-  const token = window.localStorage.getItem('token') ?? '';
-  const { orders } = await requestDemo<{ orders: { id: number }[] }>('/orders', token);
-  const details = await requestDemo<{ order: { note: string } }>(
-    `/order-details?order_id=${orders[0]?.id}`,
-    token,
-  );
-  expect(details.order.note).toBe('Ring twice');
+  expect(await newestNote()).toBe('Ring twice');
+});
+
+it('keeps the last keys of the note when Back is pressed at once, and sends them', async () => {
+  // The destination of Back.
+  window.history.replaceState(null, '', '/news');
+  window.history.pushState(null, '', '/');
+  const { user, press, clock, shop } = await readyToPlace(1);
+  const note = () => screen.findByLabelText(/^For the courier/);
+  await user.type(await note(), 'Ring');
+  await clock.advance(TYPING_DEBOUNCE);
+  expect(shop.store.getState().checkout.decided.cart.note).toBe('Ring');
+  await user.type(await note(), ' twice');
+  window.history.back();
+  await waitFor(() => expect(screen.queryByLabelText(/^For the courier/)).not.toBeInTheDocument());
+  window.history.forward();
+  expect(await note()).toHaveValue('Ring twice');
+  await press();
+  await orderPlacedDialog();
+  expect(await newestNote()).toBe('Ring twice');
 });
 
 it('places one order when two tabs press at once', async () => {
@@ -106,14 +131,12 @@ it('allows another press when no order was placed', async () => {
   const { placed, clock, press } = await readyToPlace(2);
   await demo.fault({ path: '/place-order', status: 500, times: 1 });
   await press();
+  // Until then the clock stands, as it also limits the lookup of the newest order before the press.
+  await waitFor(() => expect(globalThis.shopReplies).toContain('/api/place-order'));
   // The orders are requested twice with a delay.
-  await waitFor(
-    async () => {
-      await clock.advance(1000);
-      expect(screen.getByText('Your order was not placed. Please try again.')).toBeVisible();
-    },
-    { interval: 300 },
-  );
+  await asTimePasses(clock, LOST_ORDER_DELAYS[1], () => {
+    expect(screen.getByText('Your order was not placed. Please try again.')).toBeVisible();
+  });
   expect(await placed()).toBe(0);
   await press();
   await orderPlacedDialog();

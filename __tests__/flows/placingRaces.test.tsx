@@ -2,9 +2,10 @@ import { selectAddressInUse } from '@/features/checkout/checkout.selectors';
 import { addressPicked } from '@/features/checkout/checkout.slice';
 import { requestDemo, demo, demoOrigin } from '../support/demo';
 import { nextTask } from '../support/externalServer';
+import { holdResponses } from '../support/heldResponses';
 import { readyToPlace, orderPlacedDialog } from '../support/readyToPlace';
 import { cartDrawer } from '../support/shopper';
-import { leave, logIn, screen, waitFor, within } from '../support/visit';
+import { leave, logIn, screen, SHOPPER, waitFor, within } from '../support/visit';
 
 afterEach(leave);
 
@@ -172,6 +173,25 @@ it('places nothing when the session ends meanwhile, shows one notice, and keeps 
   await logIn(shopper);
   expect(await screen.findByLabelText('Coupon code')).toHaveValue('MYCODE');
   expect(screen.getByLabelText(/^For the courier/)).toHaveValue('Ring twice');
+});
+
+it('allows another press after a 401 for a token that another tab has replaced', async () => {
+  const { press, placed, shop } = await readyToRace();
+  await demo.fault({ path: '/api/cart/checkout', status: 401, times: 1 });
+  const release = holdResponses('/api/cart/checkout');
+  const replies = () => globalThis.shopReplies.filter((call) => call === '/api/cart/checkout').length;
+  const before = replies();
+  await press();
+  await waitFor(() => expect(replies()).toBe(before + 1));
+  window.localStorage.setItem('token', await demo.logIn(SHOPPER));
+  document.dispatchEvent(new Event('visibilitychange'));
+  release();
+  await waitFor(() => expect(shop.store.getState().checkout.isBusy).toBe(false));
+  expect(shop.store.getState().session.user).not.toBeNull();
+  expect(await placed()).toBe(0);
+  await press();
+  await orderPlacedDialog();
+  expect(await placed()).toBe(1);
 });
 
 it('keeps the note for the courier on a reload right after the last key', async () => {

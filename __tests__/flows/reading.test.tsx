@@ -1,3 +1,4 @@
+import { REQUEST_TIMEOUT } from '@/domain/timing';
 import { holdResponses } from '../support/heldResponses';
 import { demo, requestDemo } from '../support/demo';
 import { leave, screen, visit, waitFor, within } from '../support/visit';
@@ -167,4 +168,20 @@ it('shows no error of an earlier visit in the contact form, and leaves the focus
   expect(subject).toBeValid();
   expect(screen.queryByText(refusal)).not.toBeInTheDocument();
   expect(subject).not.toHaveFocus();
+});
+
+it('does not call a message unsent that timed out, as it may have arrived', async () => {
+  await demo.fault({ path: '/api/support', delayMs: 60_000, times: 1 });
+  const { user, clock } = await visit('/contact-us');
+  await user.type(await screen.findByLabelText(/^Name/), 'Layla');
+  await user.type(screen.getByLabelText(/^Phone/), '501234567');
+  await user.type(screen.getByLabelText(/^Subject/), 'Hello');
+  await user.type(screen.getByLabelText(/^Your message/), 'Do you wrap presents?');
+  await user.click(screen.getByRole('button', { name: 'Send message' }));
+  await waitFor(() => expect(globalThis.shopCalls).toContain('/api/support'));
+  await clock.advance(REQUEST_TIMEOUT);
+  expect(await screen.findByText('This takes longer than it should. Please try again.')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Send message' })).toBeVisible();
+  expect(screen.queryByText(/This was not sent/)).not.toBeInTheDocument();
+  expect(screen.getByLabelText(/^Your message/)).toHaveValue('Do you wrap presents?');
 });

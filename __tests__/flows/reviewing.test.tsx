@@ -121,6 +121,57 @@ it('shows the error of one review in no other dialog', async () => {
   expect(second.queryByText(refusal)).not.toBeInTheDocument();
 });
 
+it('shows no error of a review that was refused after its dialog was closed, there or elsewhere', async () => {
+  const refusal = 'Please no rude words.';
+  const refuse = () =>
+    demo.fault({
+      path: '/product-review',
+      status: 422,
+      response: { message: refusal, errors: { description: [refusal] } },
+      times: 1,
+    });
+  await refuse();
+  const token = await demo.logIn(SHOPPER);
+  const { orders } = await requestDemo<{ orders: { id: number }[] }>('/orders?order_status=delivered', token);
+  const { user, shop } = await visitSignedIn(`/order-history/${orders.at(-1)?.id}`);
+  const items = within(await screen.findByRole('region', { name: 'Items' }));
+  const [one, other] = await items.findAllByRole('button', { name: /^Review / });
+  if (!one || !other) throw new Error('This order has fewer than two products to review');
+  const open = async (button: HTMLElement) => {
+    await user.click(button);
+    return screen.findByRole('dialog', { name: 'Your review' });
+  };
+  const close = async (dialog: HTMLElement) => {
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  };
+  const first = await open(one);
+  await fill(within(first), user);
+  const release = holdResponses('/api/product-review');
+  await user.click(within(first).getByRole('button', { name: 'Send review' }));
+  await close(first);
+
+  // Its own call, not the one that is still on its way.
+  const second = await open(other);
+  expect(within(second).getByRole('button', { name: 'Send review' })).toBeVisible();
+  release();
+  const calls = () => Object.values(shop.store.getState().api.mutations);
+  await waitFor(() => expect(calls()).toMatchObject([{ status: 'rejected' }]));
+  expect(within(second).queryByText(refusal)).not.toBeInTheDocument();
+  await close(second);
+
+  const again = within(await open(one));
+  const text = again.getByLabelText('What did you like, what not?');
+  expect(text).toHaveValue('Better than the pictures');
+  expect(text).toHaveAttribute('aria-invalid', 'false');
+  expect(again.queryByText(refusal)).not.toBeInTheDocument();
+  await waitFor(() => expect(calls()).toEqual([]));
+  // An error of an open dialog is shown.
+  await refuse();
+  await user.click(again.getByRole('button', { name: 'Send review' }));
+  expect(await again.findByText(refusal)).toBeVisible();
+});
+
 it('counts a review at once on its product’s page, which was open before', async () => {
   const token = await demo.logIn(SHOPPER);
   const { orders } = await requestDemo<{ orders: { id: number }[] }>('/orders?order_status=delivered', token);

@@ -96,6 +96,32 @@ it('shows a favorite’s requested state at once, and confirms the last press', 
   globalThis.fetch = fetch;
 });
 
+it('shows a press that is newer than a response of the wishlist on its way', async () => {
+  const { products } = await requestDemo<ProductList>('/products?per_page=12');
+  const [one] = products;
+  if (!one) throw new Error('The demo has products');
+  const visitor = await visitSignedIn('/products', NEWCOMER);
+  const { user, shop } = visitor;
+  const button = await favoriteButtonOf(one.name);
+  await untilResponses(visitor);
+  const read = responsesOf('/favorite-products');
+  const release = holdResponses('/api/favorite-products');
+  await user.click(button);
+  await waitFor(() => expect(responsesOf('/favorite-products')).toBe(read + 1));
+  await user.click(button);
+  await waitFor(() => expect(responsesOf('/favorite-add-or-remove')).toBe(2));
+  await waitFor(() => expect(shop.store.getState().wishlist.requested).toEqual({}));
+  expect(button).toHaveAttribute('aria-pressed', 'false');
+  // The next response, which is newer than both presses, would hide what the first one did.
+  await demo.fault({ path: '/api/favorite-products', delayMs: 2000, times: 1 });
+  const calls = () => globalThis.shopCalls.filter((call) => call === '/api/favorite-products').length;
+  const before = calls();
+  release();
+  await waitFor(() => expect(calls()).toBe(before + 1));
+  expect(button).toHaveAttribute('aria-pressed', 'false');
+  expect(await onServer()).toEqual([]);
+});
+
 it('shows the server’s state when its responses contradict the request', async () => {
   const { products } = await requestDemo<ProductList>('/products?per_page=12');
   const [one] = products;

@@ -2,6 +2,7 @@ import { call } from 'typed-redux-saga';
 import { blockedActionSaga, guardSaga, unauthorizedSaga } from '@/features/access';
 import { addressesSaga } from '@/features/addresses';
 import { cartSaga } from '@/features/cart';
+import { catalogueSaga } from '@/features/catalogue';
 import { chatSaga } from '@/features/chat';
 import { checkoutSaga } from '@/features/checkout';
 import { contactSaga } from '@/features/contact';
@@ -56,6 +57,7 @@ const featureSagas = {
   vouchers: vouchersSaga,
   wishlist: wishlistSaga,
   stockAlert: stockAlertSaga,
+  catalogue: catalogueSaga,
   search: searchSaga,
   chat: chatSaga,
   realtime: realtimeSaga,

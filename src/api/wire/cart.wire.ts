@@ -139,12 +139,16 @@ const figures = v.object({
   all_vat_taxes: taxes,
 });
 
+/** Without lines there may be no figures: a server omits what is empty (api §1). */
+const checkoutData = v.pipe(
+  v.object({ checkout: v.nullish(figures, null), apply_coupon: flag, checkout_items: list(cartShop) }),
+  v.check(({ checkout, checkout_items }) => checkout !== null || checkout_items.length === 0, 'no figures'),
+  v.transform(({ checkout, ...data }) => ({ ...data, checkout: checkout ?? v.parse(figures, {}) })),
+);
+
 /** Checkout figures with the envelope's message, which explains why a coupon does not apply. */
 export const checkoutWire = v.pipe(
-  v.object({
-    message: text,
-    data: v.object({ checkout: figures, apply_coupon: flag, checkout_items: list(cartShop) }),
-  }),
+  v.object({ message: text, data: v.nullish(checkoutData, {}) }),
   v.transform(({ message, data: { checkout, apply_coupon, checkout_items } }): Checkout => ({
     figures: {
       totalAmount: checkout.total_amount,

@@ -5,14 +5,7 @@ export type { OverlayContext } from './entryDialogs.saga';
 export { LazyMenu } from './LazyMenu';
 // `export *`, because declaration merging does not follow named exports.
 export type * from './overlay.types';
-export {
-  openedBy,
-  opens,
-  overlayChanged,
-  overlayClosed,
-  overlayOpened,
-  overlayReplaced,
-} from './overlays.events';
+export { openedBy, overlayChanged, overlayClosed, overlayOpened, overlayReplaced } from './overlays.events';
 export { selectIsOpen, selectOverlay, selectOverlays } from './overlays.selectors';
 export { createOverlaysSlice } from './overlays.slice';
 export type { OverlaysState } from './overlays.slice';

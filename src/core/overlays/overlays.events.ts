@@ -28,7 +28,3 @@ export function openedBy(action: Action): Overlay | null {
   if (overlayReplaced.match(action)) return action.payload.opened;
   return isBringing(action) ? action.meta.brings.opened : null;
 }
-
-/** Matcher for sagas that start when this overlay opens. */
-export const opens = (name: OverlayName) => (action: Action) =>
-  overlayOpened.match(action) && action.payload.name === name;

@@ -8,8 +8,9 @@ import { plainEntry } from '@/domain/contactFields';
 import type { Address, User } from '@/domain/session';
 import { selectUser } from '@/core/session';
 import { withDraft } from '@/shared/drafts';
+import { useFormError } from '@/shared/forms';
 import { nameRule, phoneRule, postCodeRule } from '@/shared/forms/contactRules';
-import { ADDRESS_CALL, draftOf } from './addresses.keys';
+import { formKeyOf } from './addresses.keys';
 import { addressSubmitted } from './addresses.events';
 import { entryOf } from './entryOf';
 
@@ -48,13 +49,15 @@ export function useAddressForm(address: Address | null) {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
   const id = address?.id ?? null;
-  const track = { fixedCacheKey: ADDRESS_CALL };
+  const key = formKeyOf(id);
+  const track = { fixedCacheKey: key };
   const [, adding] = useAddAddressMutation(track);
   const [, updating] = useUpdateAddressMutation(track);
-  const { isLoading, error } = address ? updating : adding;
+  const call = address ? updating : adding;
+  const error = useFormError(call);
   const begin = () => {
     const known = address ? entryOf(address) : newEntry(user);
-    return { address, known, initialValues: withDraft(draftOf(id), known) };
+    return { address, known, initialValues: withDraft(key, known) };
   };
   const [start, setStart] = useState(begin);
   if (start.address !== address) setStart(begin());
@@ -68,5 +71,5 @@ export function useAddressForm(address: Address | null) {
       dispatch(addressSubmitted({ id, entry: { ...entry, phone, postCode } }));
     },
   });
-  return { form, draft: draftOf(id), known: start.known, isBusy: isLoading, error };
+  return { form, draft: key, known: start.known, isBusy: call.isLoading, error };
 }

@@ -2,13 +2,13 @@ import type { Action } from '@reduxjs/toolkit';
 import { call, put, select } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import type { ApiError } from '@/api';
-import { addressesApi, callEndpoint, forgetCall } from '@/api';
+import { addressesApi, callEndpoint } from '@/api';
 import { paths } from '@/domain/paths';
 import { goTo, selectLocation } from '@/core/navigation';
 import { noticeOf, showFormError, showError } from '@/core/notices';
 import { closeSame, overlayClosed, selectOverlay } from '@/core/overlays';
 import { dropDraft } from '@/shared/drafts';
-import { ADDRESS_CALL, DEFAULT_ADDRESS_CALL, DELETE_ADDRESS_CALL, draftOf } from './addresses.keys';
+import { DEFAULT_ADDRESS_CALL, DELETE_ADDRESS_CALL, formKeyOf } from './addresses.keys';
 import type { addressDefaultPressed, addressDeleteConfirmed, addressSubmitted } from './addresses.events';
 import { addressAdded } from './addresses.events';
 import { selectAddresses } from './addresses.selectors';
@@ -24,7 +24,8 @@ const { addAddress, updateAddress, deleteAddress: removeAddress } = addressesApi
 export function* saveAddress({
   payload: { id, entry },
 }: ReturnType<typeof addressSubmitted>): SagaGenerator<void> {
-  const track = { fixedCacheKey: ADDRESS_CALL };
+  const key = formKeyOf(id);
+  const track = { fixedCacheKey: key };
   const known = (yield* select(selectAddresses)) ?? [];
   const dialog = yield* select(selectOverlay, 'address');
   const { pathname } = yield* select(selectLocation);
@@ -38,7 +39,7 @@ export function* saveAddress({
     yield* call(showFormError, response.error);
     return;
   }
-  dropDraft(draftOf(id));
+  dropDraft(key);
   if (dialog) yield* call(closeSame, dialog);
   else if ((yield* select(selectLocation)).pathname === pathname) yield* goTo(paths.manageAddress);
   yield* put(noticeOf('addressSaved'));
@@ -69,10 +70,4 @@ export function* deleteAddress(press: ReturnType<typeof addressDeleteConfirmed>)
 function* showReason(error: ApiError, press: Action): SagaGenerator<void> {
   const [message] = Object.values(error.fieldErrors ?? {});
   yield* call(showError, message === undefined ? error : { ...error, message }, press);
-}
-
-/** Resets the mutation, so that a newly opened form shows no earlier error. */
-export function* resetLastAttempt(): SagaGenerator<void> {
-  const { isError } = yield* select(addAddress.select(ADDRESS_CALL));
-  if (isError) yield* put(forgetCall(ADDRESS_CALL));
 }

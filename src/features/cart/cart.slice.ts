@@ -79,6 +79,7 @@ export const cartOutdated = createAction<
   | 'responseLost'
   | 'notLoaded'
   | 'restocked'
+  | 'saleChanged'
 >('cart/cartOutdated');
 
 /** Client state of the cart. The cart itself is only in the API cache, as the response of /carts. */

@@ -1,7 +1,9 @@
+export { catalogueSaga } from './catalogue.saga';
 export { CountdownBoxes } from './CountdownBoxes';
 export { CountdownText } from './CountdownText';
 export { selectKnownProduct } from './knownProduct';
 export { ProductCard } from './ProductCard';
 export { ProductGrid } from './ProductGrid';
+export { saleChanged } from './catalogue.events';
 export { useSaleClock } from './useSaleClock';
 export { useSaleState } from './useSaleState';

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { useDispatch } from 'react-redux';
 import type { FlashSale } from '@/domain/catalogue';
+import { saleChanged } from './catalogue.events';
 import { useSaleClock } from './useSaleClock';
 
 interface SaleState {
@@ -8,11 +10,10 @@ interface SaleState {
   remaining: number | null;
 }
 
-/** State of a sale by the server's clock; `onChange` is called when it starts or ends while mounted. */
-export function useSaleState(
-  sale: Pick<FlashSale, 'startDate' | 'endDate'>,
-  onChange: () => void,
-): SaleState {
+/** State of a sale by the server's clock; prices are refetched when it starts or ends while mounted (R36). */
+export function useSaleState(sale: Pick<FlashSale, 'startDate' | 'endDate'>): SaleState {
+  const dispatch = useDispatch();
+  const onChange = () => dispatch(saleChanged());
   // Starts and ends that passed before mounting are not reported.
   const untilStart = useSaleClock(sale, { isRunning: false, onOver: () => initial.coming && onChange() });
   const untilEnd = useSaleClock(sale, { isRunning: true, onOver: () => initial.notOver && onChange() });

@@ -8,7 +8,7 @@ import { plainEntry } from '@/domain/contactFields';
 import { selectUser } from '@/core/session';
 import { usePreload } from '@/shared/hooks';
 import { withDraft } from '@/shared/drafts';
-import { useResetOnUnmount } from '@/shared/forms';
+import { useFormError } from '@/shared/forms';
 import { nameRule, phoneRule } from '@/shared/forms/contactRules';
 import { contactMessageSubmitted } from './contact.events';
 import { CONTACT_CALL, CONTACT_DRAFT } from './contact.keys';
@@ -30,7 +30,7 @@ export function useContactForm() {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
   const [, call] = useSendContactMessageMutation({ fixedCacheKey: CONTACT_CALL });
-  useResetOnUnmount(call);
+  const error = useFormError(call);
   const known: ContactMessage = {
     name: user?.name ?? '',
     phone: user?.phone ?? '',
@@ -45,5 +45,5 @@ export function useContactForm() {
       dispatch(contactMessageSubmitted({ ...values, phone: plainEntry(values.phone) }));
     },
   });
-  return { form, known, isBusy: call.isLoading, error: call.error };
+  return { form, known, isBusy: call.isLoading, error };
 }

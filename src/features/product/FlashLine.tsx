@@ -18,16 +18,10 @@ const Line = styled('div')(({ theme }) => ({
   '& > :last-child': { marginInlineStart: 'auto', fontWeight: 700 },
 }));
 
-interface FlashLineProps {
-  sale: FlashSale;
-  /** Called when the sale starts or ends, to refetch the price. */
-  onOver: () => void;
-}
-
 /** Countdown to the end of a flash sale, or to its start. */
-export function FlashLine({ sale, onOver }: FlashLineProps) {
+export function FlashLine({ sale }: { sale: FlashSale }) {
   const t = useT();
-  const { state, remaining } = useSaleState(sale, onOver);
+  const { state, remaining } = useSaleState(sale);
   if (remaining === null) return null;
   return (
     <Line>

@@ -36,14 +36,8 @@ const Buttons = styled('div')(({ theme }) => ({
 /** Marks the end of the page's flex column, where the buy bar makes room for the footer. */
 const PageEnd = styled('div')({ order: 1, height: 1 });
 
-interface ProductMainProps {
-  product: ProductDetail;
-  /** Called when the flash sale starts or ends, to refetch the product. */
-  onStale: () => void;
-}
-
 /** The upper part of the product page: gallery, variants and buy buttons. */
-export function ProductMain({ product, onStale }: ProductMainProps) {
+export function ProductMain({ product }: { product: ProductDetail }) {
   const { variant, choose } = useVariantInAddress(product);
   const [requested, setRequested] = useState(1);
   const { ref: buttons, isOutOfSight: areButtonsHidden } = useOutOfSight<HTMLDivElement>();
@@ -68,7 +62,7 @@ export function ProductMain({ product, onStale }: ProductMainProps) {
         <DetailsColumn>
           <ProductHead product={product} />
           <ProductPrice priced={priced} />
-          {product.flashSale && <FlashLine sale={product.flashSale} onOver={onStale} />}
+          {product.flashSale && <FlashLine sale={product.flashSale} />}
           <VariantChoice product={product} variant={variant} onChoose={choose} />
           <Amount>
             {product.quantity > 0 && (

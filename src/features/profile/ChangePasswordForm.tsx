@@ -5,7 +5,7 @@ import { object, ref, string } from 'yup';
 import { useChangePasswordMutation } from '@/api';
 import { selectUser } from '@/core/session';
 import { storeSecret } from '@/shared/adapters';
-import { FormGuard, FormSheet, PasswordField, SubmitButton, useResetOnUnmount } from '@/shared/forms';
+import { FormGuard, FormSheet, PasswordField, SubmitButton, useFormError } from '@/shared/forms';
 import { usePreload } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { VisuallyHidden } from '@/shared/ui';
@@ -32,11 +32,11 @@ const secrets = Object.keys(empty);
 export function ChangePasswordForm() {
   usePreload(loadPasswordChange);
   const [, call] = useChangePasswordMutation({ fixedCacheKey: PASSWORD_CALL });
-  useResetOnUnmount(call);
+  const error = useFormError(call);
   const [completedRequest, setCompletedRequest] = useState(call.isSuccess ? call.requestId : undefined);
   // Remounts the fields after a change, which empties them.
   if (call.isSuccess && call.requestId !== completedRequest) setCompletedRequest(call.requestId);
-  return <Fields key={completedRequest ?? 'first'} isBusy={call.isLoading} error={call.error} />;
+  return <Fields key={completedRequest ?? 'first'} isBusy={call.isLoading} error={error} />;
 }
 
 function Fields({ isBusy, error }: { isBusy: boolean; error: unknown }) {

@@ -7,7 +7,7 @@ import { DEFAULT_PHONE_CODE } from '@/domain/phone';
 import type { User } from '@/domain/session';
 import { usePreload } from '@/shared/hooks';
 import { withDraft } from '@/shared/drafts';
-import { useResetOnUnmount } from '@/shared/forms';
+import { useFormError } from '@/shared/forms';
 import { loadSaving } from './loadSagas';
 import { profileSubmitted } from './profile.events';
 import { PROFILE_CALL, PROFILE_DRAFT } from './profile.keys';
@@ -19,7 +19,7 @@ export function useProfileForm(user: User) {
   const dispatch = useDispatch();
   const { data: listed = [] } = useGetCountriesQuery();
   const [, call] = useUpdateProfileMutation({ fixedCacheKey: PROFILE_CALL });
-  useResetOnUnmount(call);
+  const error = useFormError(call);
   const [first] = useState(() => ({
     user,
     values: withDraft(PROFILE_DRAFT, valuesOf(user)),
@@ -48,5 +48,5 @@ export function useProfileForm(user: User) {
   const chosen = countries.find(({ value }) => value === form.values.country);
   const phoneCode = chosen?.phoneCode ?? user.phoneCode?.replace('+', '') ?? DEFAULT_PHONE_CODE;
   const isSaved = call.isSuccess && call.requestId !== first.requestId && !form.dirty;
-  return { form, countries, phoneCode, isBusy: call.isLoading, isSaved, error: call.error };
+  return { form, countries, phoneCode, isBusy: call.isLoading, isSaved, error };
 }

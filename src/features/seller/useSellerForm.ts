@@ -5,7 +5,7 @@ import { mixed, object, string } from 'yup';
 import { useBecomeASellerMutation } from '@/api';
 import { usePreload } from '@/shared/hooks';
 import { withDraft } from '@/shared/drafts';
-import { useResetOnUnmount } from '@/shared/forms';
+import { useFormError } from '@/shared/forms';
 import type { StoredFile } from '@/shared/forms/files';
 import { loadApplying } from './loadSagas';
 import { applicationSubmitted } from './seller.events';
@@ -30,7 +30,7 @@ export function useSellerForm() {
   usePreload(loadApplying);
   const dispatch = useDispatch();
   const [, call] = useBecomeASellerMutation({ fixedCacheKey: SELLER_CALL });
-  useResetOnUnmount(call);
+  const error = useFormError(call);
   const [initialValues] = useState(() => withDraft(SELLER_DRAFT, empty));
   const form = useFormik({
     initialValues,
@@ -42,5 +42,5 @@ export function useSellerForm() {
       dispatch(applicationSubmitted({ shopName, logo, banner, address, description }));
     },
   });
-  return { form, known: empty, isBusy: call.isLoading, isSent: call.isSuccess, error: call.error };
+  return { form, known: empty, isBusy: call.isLoading, isSent: call.isSuccess, error };
 }

@@ -7,7 +7,7 @@ import { plainEntry } from '@/domain/contactFields';
 import { selectUser } from '@/core/session';
 import { usePreload } from '@/shared/hooks';
 import { withDraft } from '@/shared/drafts';
-import { useResetOnUnmount } from '@/shared/forms';
+import { useFormError } from '@/shared/forms';
 import { emailRule, optionalPhoneRule } from '@/shared/forms/contactRules';
 import type { StoredFile } from '@/shared/forms/files';
 import { loadOpening } from './loadSagas';
@@ -27,7 +27,7 @@ export function useTicketForm(orderNumber: string) {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
   const [, call] = useOpenTicketMutation({ fixedCacheKey: TICKET_CALL });
-  useResetOnUnmount(call);
+  const error = useFormError(call);
   const [known] = useState(() => ({
     issueType: '',
     subject: '',
@@ -50,5 +50,5 @@ export function useTicketForm(orderNumber: string) {
       dispatch(ticketSubmitted({ ...entry, phone: plainEntry(entry.phone), attachments: handles }));
     },
   });
-  return { form, known, isBusy: call.isLoading, error: call.error };
+  return { form, known, isBusy: call.isLoading, error };
 }

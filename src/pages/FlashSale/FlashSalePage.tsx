@@ -47,7 +47,7 @@ export function FlashSalePage({ id }: { id: Id }) {
     <>
       <Breadcrumb crumbs={[{ text: t('Home'), to: paths.home }, { text: name }]} />
       {sale ? <SaleForSearch sale={sale} /> : <VisuallyHidden as="h1">{name}</VisuallyHidden>}
-      {sale ? <SaleBand sale={sale} onChange={refetch} /> : <BandSkeleton />}
+      {sale ? <SaleBand sale={sale} /> : <BandSkeleton />}
       <SaleCategories chosen={categoryId} addressOf={(category) => addressOf(category, 1)} />
       <Products aria-labelledby={productsId}>
         <VisuallyHidden as="h2" id={productsId}>

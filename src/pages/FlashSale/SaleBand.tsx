@@ -7,16 +7,10 @@ import { useT } from '@/shared/texts';
 import { Link, Picture } from '@/shared/ui';
 import { Band, BandPicture, BandTitle, BandText, CountdownSlot } from './FlashBand.styles';
 
-interface SaleBandProps {
-  sale: FlashSale;
-  /** Called when the sale starts or ends, to refetch prices and badges (R36). */
-  onChange: () => void;
-}
-
 /** Name and countdown of a sale by the server's clock: before, during and after it. */
-export function SaleBand({ sale, onChange }: SaleBandProps) {
+export function SaleBand({ sale }: { sale: FlashSale }) {
   const t = useT();
-  const { state, remaining } = useSaleState(sale, onChange);
+  const { state, remaining } = useSaleState(sale);
   const labels = {
     coming: t('Starts in'),
     running: t('Ends in'),

@@ -1,9 +1,10 @@
 import BoltRounded from '@mui/icons-material/BoltRounded';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { useDispatch } from 'react-redux';
 import type { FlashSale } from '@/domain/catalogue';
 import { paths } from '@/domain/paths';
-import { CountdownBoxes, ProductCard, useSaleClock } from '@/features/catalogue';
+import { CountdownBoxes, ProductCard, saleChanged, useSaleClock } from '@/features/catalogue';
 import { useT } from '@/shared/texts';
 import { fixedColors } from '@/shared/theme';
 import { MoreLink, ScrollRow, sectionGap } from '@/shared/ui';
@@ -12,8 +13,6 @@ interface FlashBandProps {
   sale: FlashSale;
   /** False for an upcoming sale. */
   isRunning: boolean;
-  /** Called when the sale starts or ends, to refetch prices and badges (R36). */
-  onOver: () => void;
 }
 
 const Band = styled('section')(sectionGap, ({ theme }) => ({
@@ -97,10 +96,11 @@ const Cards = styled(ScrollRow)(({ theme }) => ({
 }));
 
 /** The running or upcoming flash sale with a countdown by the server's clock. */
-export function FlashBand({ sale, isRunning, onOver }: FlashBandProps) {
+export function FlashBand({ sale, isRunning }: FlashBandProps) {
   const t = useT();
+  const dispatch = useDispatch();
   const titleId = useId();
-  const left = useSaleClock(sale, { isRunning, onOver });
+  const left = useSaleClock(sale, { isRunning, onOver: () => dispatch(saleChanged()) });
   const title = sale.name || t('Flash sale');
   if (left === 0) return null;
   return (

@@ -17,7 +17,7 @@ export function Home() {
   return (
     <>
       <VisuallyHidden as="h1">{appName || t('Home')}</VisuallyHidden>
-      {home && <HomeSections home={home} onStale={refetch} />}
+      {home && <HomeSections home={home} />}
       {!home && (isFetching || !error) && <HomeSkeleton />}
       {!home && !isFetching && error && (
         <SectionError drawing={<PulledPlug />} message={message} onRetry={refetch} />

@@ -14,12 +14,6 @@ import { CategoryRow } from './CategoryRow';
 import { FlashBand } from './FlashBand';
 import { Hero } from './Hero';
 
-interface HomeSectionsProps {
-  home: Home;
-  /** Called when shown data expires, such as at the end of a flash sale, to refetch. */
-  onStale: () => void;
-}
-
 /** Loaded lazily, since visitors do not need it. */
 const { Part: RecentlyViewed } = lazyComponent(() =>
   import('@/features/recent').then((module) => module.RecentlyViewed),
@@ -38,7 +32,7 @@ if (!isPainted()) preloadLower();
 /** The sections that the app shows first; the others follow below the fold. */
 const UPPER = 4;
 
-export function HomeSections({ home, onStale }: HomeSectionsProps) {
+export function HomeSections({ home }: { home: Home }) {
   const t = useT();
   const { isMultiVendor } = useSettings();
   const isSignedIn = useSelector(selectIsSignedIn);
@@ -46,9 +40,7 @@ export function HomeSections({ home, onStale }: HomeSectionsProps) {
   const sections = {
     hero: <Hero banners={home.banners} ads={home.ads} />,
     categories: home.categories.length > 0 && <CategoryRow categories={home.categories} />,
-    flash: sale && (
-      <FlashBand key={sale.id} sale={sale} isRunning={sale === home.runningFlashSale} onOver={onStale} />
-    ),
+    flash: sale && <FlashBand key={sale.id} sale={sale} isRunning={sale === home.runningFlashSale} />,
     popular: home.popularProducts.length > 0 && (
       <Section
         title={t('Most Popular')}

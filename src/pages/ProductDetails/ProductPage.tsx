@@ -48,7 +48,7 @@ export function ProductPage({ id }: { id: ProductId }) {
     <Page>
       <Breadcrumb crumbs={crumbs} />
       {data && <ProductForSearch product={data.product} crumbs={crumbs} />}
-      {data ? <LoadedProduct details={data} onStale={refetch} /> : <ProductMainSkeleton cached={cached} />}
+      {data ? <LoadedProduct details={data} /> : <ProductMainSkeleton cached={cached} />}
     </Page>
   );
 }
@@ -56,13 +56,13 @@ export function ProductPage({ id }: { id: ProductId }) {
 /** Number of parts in `LoadedProduct`. */
 const PARTS = 3;
 
-function LoadedProduct({ details, onStale }: { details: ProductDetails; onStale: () => void }) {
+function LoadedProduct({ details }: { details: ProductDetails }) {
   const shown = useStages(PARTS);
   useShowApp(shown === PARTS);
   return (
     <>
       <ErrorBoundary where="product">
-        {shown > 0 && <ProductMain product={details.product} onStale={onStale} />}
+        {shown > 0 && <ProductMain product={details.product} />}
         {shown > 1 && <ProductTabs product={details.product} />}
       </ErrorBoundary>
       {shown > 2 && <OtherProducts details={details} />}

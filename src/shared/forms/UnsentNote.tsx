@@ -2,9 +2,8 @@ import { FormHelperText } from '@mui/material';
 import { useIsOnline } from '../hooks';
 import { useT } from '../texts';
 
-/** Whether a call may not have arrived: no response at all. */
-const isUnsent = (error: unknown) =>
-  ['network', 'timeout'].includes(((error ?? {}) as { kind?: string }).kind ?? '');
+/** A call that timed out may have arrived (R76). */
+const isUnsent = (error: unknown) => ((error ?? {}) as { kind?: string }).kind === 'network';
 
 /** Says at the button that a form did not arrive and is kept, and when it can be sent again. */
 export function UnsentNote({ error }: { error: unknown }) {

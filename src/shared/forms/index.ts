@@ -12,4 +12,4 @@ export { SeenStatus } from './SeenStatus';
 export { SelectField } from './SelectField';
 export { SubmitButton } from './SubmitButton';
 export { UnsentNote } from './UnsentNote';
-export { useResetOnUnmount } from './useResetOnUnmount';
+export { useFormError } from './useFormError';

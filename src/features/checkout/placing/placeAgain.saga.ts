@@ -72,8 +72,11 @@ export function* placeAgain(kind: CheckoutKind, earlier: OrderPress | null): Sag
     lastOrderId: join(requested),
     isOver: call(wait, NEWEST_ORDER_TIMEOUT),
   });
-  // A 401 ends the session, which has a notice of its own.
-  if (fresh.error?.status === 401) return;
+  // A 401 ends the session, which has a notice of its own, or is for a token that has been replaced since.
+  if (fresh.error?.status === 401) {
+    yield* put(placingEnded('stopped'));
+    return;
+  }
   // Without a network nothing was sent; the press is offered again, never sent by itself.
   const objection = fresh.error
     ? errorNotice(fresh.error, placeOrderPressed(kind))

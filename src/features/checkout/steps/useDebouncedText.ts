@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { TYPING_DEBOUNCE } from '@/domain/timing';
-import { clock } from '@/shared/adapters';
+import { clock, timeTravel } from '@/shared/adapters';
 import { saveDraft, withDraft } from '@/shared/drafts';
 
 interface DebouncedText {
@@ -8,7 +8,7 @@ interface DebouncedText {
   saved: string;
   /** Dispatches the text to the store. */
   save: (text: string) => void;
-  /** Key of the draft, which survives an expired session; the store is reset by it. */
+  /** Key of the draft, which survives an expired session and an unmounted field. */
   draft: string;
 }
 
@@ -21,9 +21,11 @@ interface TextControl {
 
 /** Text field of the store, whose typed text covers the store's until it is saved (debounced). */
 export function useDebouncedText({ saved, save, draft }: DebouncedText): TextControl {
-  const [typed, setTyped] = useState<string | null>(
-    () => (saved === '' && withDraft(draft, { text: '' }).text) || null,
+  // During time travel the text of the displayed row counts.
+  const [typed, setTyped] = useState<string | null>(() =>
+    timeTravel.isActive() ? null : withDraft(draft, { text: saved }).text,
   );
+  if (typed === saved) setTyped(null);
   const value = typed ?? saved;
   const cancelRef = useRef<() => void>(() => undefined);
   const saveNow = (text: string) => {
@@ -32,6 +34,9 @@ export function useDebouncedText({ saved, save, draft }: DebouncedText): TextCon
     setTyped(null);
   };
   const leave = useEffectEvent(() => saveNow(value));
+  // The draft alone has what was typed right before the field was unmounted.
+  const saveDrafted = useEffectEvent(() => value !== saved && save(value));
+  useEffect(() => void saveDrafted(), []);
   useEffect(() => {
     const leavePage = () => leave();
     // In the capture phase: save before the store is persisted.

@@ -7,14 +7,14 @@ import { number, object, string } from 'yup';
 import { useReviewProductMutation, useUploadShare } from '@/api';
 import { overlayClosed } from '@/core/overlays';
 import { withDraft } from '@/shared/drafts';
-import { FormGuard, FormField, SubmitButton, useResetOnUnmount } from '@/shared/forms';
+import { FormGuard, FormField, SubmitButton, useFormError } from '@/shared/forms';
 import type { StoredFile } from '@/shared/forms/files';
 import { PhotosField, UploadBar } from '@/shared/forms/files';
 import { usePreload } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { Picture, ShopDialog } from '@/shared/ui';
 import { loadOrderActions } from '../loadSagas';
-import { REVIEW_CALL, reviewDraft } from '../orders.keys';
+import { reviewKey } from '../orders.keys';
 import { reviewSubmitted } from '../orders.events';
 import type { OrderDialogAction } from '../orderDialogAction';
 import { StarsField } from './StarsField';
@@ -33,14 +33,14 @@ export function ReviewDialog({ action }: { action: Extract<OrderDialogAction, { 
   usePreload(loadOrderActions);
   const t = useT();
   const dispatch = useDispatch();
-  const [, call] = useReviewProductMutation({ fixedCacheKey: REVIEW_CALL });
-  const { isLoading, error } = call;
-  useResetOnUnmount(call);
   const subject = { orderId: action.orderId, productId: action.product.id };
   const { mostPhotos = 0 } = action;
-  const draft = reviewDraft(subject);
+  const name = reviewKey(subject);
+  const [, call] = useReviewProductMutation({ fixedCacheKey: name });
+  const { isLoading } = call;
+  const error = useFormError(call);
   const [initialValues] = useState(() =>
-    withDraft(draft, { rating: 0, description: '', photos: [] as readonly StoredFile[] }),
+    withDraft(name, { rating: 0, description: '', photos: [] as readonly StoredFile[] }),
   );
   const share = useUploadShare('/product-review');
   const form = useFormik({
@@ -64,7 +64,7 @@ export function ReviewDialog({ action }: { action: Extract<OrderDialogAction, { 
       onSubmit={form.handleSubmit}
     >
       <FormikProvider value={form}>
-        <FormGuard draft={draft} error={error} />
+        <FormGuard draft={name} error={error} />
         <Stack sx={{ gap: 4 }}>
           <StarsField name="rating" label={t('Your rating')} />
           <FormField

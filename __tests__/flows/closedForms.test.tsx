@@ -1,0 +1,72 @@
+import { demo, requestDemo } from '../support/demo';
+import { holdResponses } from '../support/heldResponses';
+import { leave, screen, visit, visitSignedIn, waitFor, within } from '../support/visit';
+
+afterEach(leave);
+
+it('shows no error of a message that was refused after its form was closed', async () => {
+  const refusal = 'Please choose another subject.';
+  await demo.fault({
+    path: '/api/support',
+    status: 422,
+    response: { message: refusal, errors: { subject: [refusal] } },
+    times: 1,
+  });
+  const { user, shop } = await visit('/contact-us');
+  await user.type(await screen.findByLabelText(/^Name/), 'Layla');
+  await user.type(screen.getByLabelText(/^Phone/), '501234567');
+  await user.type(screen.getByLabelText(/^Subject/), 'Hello');
+  await user.type(screen.getByLabelText(/^Your message/), 'Do you wrap presents?');
+  const release = holdResponses('/api/support');
+  await user.click(screen.getByRole('button', { name: 'Send message' }));
+  const footer = () => within(screen.getByRole('contentinfo'));
+  await user.click(footer().getByRole('link', { name: 'News' }));
+  await screen.findByRole('heading', { level: 1, name: 'News' });
+  release();
+  const call = () => shop.store.getState().api.mutations.contact?.status;
+  await waitFor(() => expect(call()).toBe('rejected'));
+  await user.click(footer().getByRole('link', { name: 'Contact' }));
+  const subject = await screen.findByLabelText(/^Subject/);
+  expect(subject).toHaveValue('Hello');
+  expect(subject).toBeValid();
+  expect(screen.queryByText(refusal)).not.toBeInTheDocument();
+  expect(subject).not.toHaveFocus();
+  await waitFor(() => expect(call()).toBeUndefined());
+});
+
+it('shows no error of an address that was refused after its form was closed, in no form', async () => {
+  await demo.fault({
+    path: '/address/*',
+    status: 422,
+    response: { message: 'No.', errors: { address_line: ['This road is closed.'] } },
+    times: 1,
+  });
+  const { user, shop } = await visitSignedIn('/manage-address');
+  const { addresses } = await requestDemo<{ addresses: { address_line: string }[] }>(
+    '/addresses',
+    window.localStorage.getItem('token') ?? '',
+  );
+  const [one, other] = addresses;
+  const edit = async (line = '') => {
+    const card = within(await screen.findByRole('article', { name: new RegExp(line) }));
+    await user.click(card.getByRole('link', { name: 'Edit' }));
+    return screen.findByDisplayValue(line);
+  };
+  await edit(one?.address_line);
+  const release = holdResponses('/api/address/');
+  await user.click(screen.getByRole('button', { name: 'Save address' }));
+  await user.click(screen.getByRole('link', { name: 'Cancel' }));
+
+  // Its own call, not the one that is still on its way.
+  const line = await edit(other?.address_line);
+  expect(screen.getByRole('button', { name: 'Save address' })).toBeEnabled();
+  release();
+  const mutations = () => Object.values(shop.store.getState().api.mutations);
+  await waitFor(() => expect(mutations()).toMatchObject([{ status: 'rejected' }]));
+  expect(line).toBeValid();
+  await user.click(screen.getByRole('link', { name: 'Cancel' }));
+
+  expect(await edit(one?.address_line)).toBeValid();
+  expect(screen.queryByText('This road is closed.')).not.toBeInTheDocument();
+  await waitFor(() => expect(mutations()).toEqual([]));
+});
