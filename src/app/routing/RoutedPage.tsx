@@ -5,7 +5,8 @@ import { RouteTitle, selectIsMultiVendor, useRouteTitle } from '@/core/settings'
 import { selectIsSignedIn, selectIsUserRequested } from '@/core/session';
 import { applyFaces } from '@/shared/adapters';
 import { useIsPainted } from '@/shared/hooks';
-import { ErrorBoundary, PageSkeleton, CodeOnItsWay } from '@/shared/ui';
+import { useT } from '@/shared/texts';
+import { ErrorBoundary, PageSkeleton, CodeOnItsWay, VisuallyHidden } from '@/shared/ui';
 import { Layout } from '@/layouts';
 import { lazyComponent } from '@/shared/lazyComponent';
 import { PageContent } from './PageContent';
@@ -67,11 +68,18 @@ export function RoutedPage({ route }: { route: Route }) {
   );
 }
 
-/** A page that requires a user renders a skeleton while the session is being resumed. */
+/** A page that requires a user renders its title and a skeleton while the session is being resumed. */
 function Content({ route }: { route: Route }) {
+  const t = useT();
   const isSignedIn = useSelector(selectIsSignedIn);
   const isPending = useSelector(selectIsUserRequested);
   const Page = route.page.Part;
   if (isSignedIn || (!route.isAccount && !route.requiresLogin)) return <Page />;
-  return isPending ? <PageSkeleton /> : <LoginFirst.Part />;
+  if (!isPending) return <LoginFirst.Part />;
+  return (
+    <>
+      <VisuallyHidden as="h1">{t(route.title)}</VisuallyHidden>
+      <PageSkeleton />
+    </>
+  );
 }
