@@ -6,7 +6,7 @@ import { selectIsSignedIn, selectIsUserRequested } from '@/core/session';
 import { applyFaces } from '@/shared/adapters';
 import { useIsPainted } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
-import { ErrorBoundary, PageSkeleton, CodeOnItsWay, VisuallyHidden } from '@/shared/ui';
+import { ErrorBoundary, PageSkeleton, CodeOnItsWay, SectionFailure, VisuallyHidden } from '@/shared/ui';
 import { Layout } from '@/layouts';
 import { lazyComponent } from '@/shared/lazyComponent';
 import { PageContent } from './PageContent';
@@ -23,6 +23,12 @@ const { Part: RouteDetails } = lazyComponent(() =>
 function MetaTags({ route }: { route: Route }) {
   const isPainted = useIsPainted();
   return <Suspense fallback={null}>{!isPainted && <RouteDetails route={route} />}</Suspense>;
+}
+
+/** Heading of a page that is not rendered yet, or whose code could not be loaded. */
+function HiddenTitle({ route }: { route: Route }) {
+  const t = useT();
+  return route.title && <VisuallyHidden as="h1">{t(route.title)}</VisuallyHidden>;
 }
 
 /** One route: guard, layout, title, and the page in its own error boundary. */
@@ -49,7 +55,17 @@ export function RoutedPage({ route }: { route: Route }) {
         <MetaTags route={route} />
       </ErrorBoundary>
       <PageContent>
-        <ErrorBoundary key={route.beside ?? route.path} where={route.path} resetKey={pathname}>
+        <ErrorBoundary
+          key={route.beside ?? route.path}
+          where={route.path}
+          resetKey={pathname}
+          fallback={(failure) => (
+            <>
+              <HiddenTitle route={route} />
+              <SectionFailure {...failure} />
+            </>
+          )}
+        >
           <Suspense
             fallback={
               <>
@@ -70,7 +86,6 @@ export function RoutedPage({ route }: { route: Route }) {
 
 /** A page that requires a user renders its title and a skeleton while the session is being resumed. */
 function Content({ route }: { route: Route }) {
-  const t = useT();
   const isSignedIn = useSelector(selectIsSignedIn);
   const isPending = useSelector(selectIsUserRequested);
   const Page = route.page.Part;
@@ -78,7 +93,7 @@ function Content({ route }: { route: Route }) {
   if (!isPending) return <LoginFirst.Part />;
   return (
     <>
-      <VisuallyHidden as="h1">{t(route.title)}</VisuallyHidden>
+      <HiddenTitle route={route} />
       <PageSkeleton />
     </>
   );
