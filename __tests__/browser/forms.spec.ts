@@ -1,7 +1,7 @@
 import { failRequests } from './failRequests';
 import { holdRequests } from './holdRequests';
 import { isUncovered } from './overlaps';
-import { become, expect, test } from './shop';
+import { become, everythingIdle, expect, test } from './shop';
 
 test('sends a form whose button the error of the left field moves from under the pointer', async ({
   page,
@@ -54,4 +54,23 @@ test('titles an account page while its user is loading, and a page whose code is
   await page.getByRole('navigation').getByRole('link', { name: 'Shops', exact: true }).first().click();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Shops' })).toHaveCount(1);
+});
+
+test('opens the summary of a phone for the reason why a typed code does not apply', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const headers = { Authorization: `Bearer ${await become(page, 'orders')}` };
+  const data = { product_id: 1, quantity: 1, color: null, size: null, unit: null, is_buy_now: true };
+  await page.request.post('/api/cart/store', { headers, data });
+  await page.goto('/buynow');
+  await page.getByRole('radio', { name: /Cash on delivery/ }).check();
+  const details = page.getByRole('button', { name: 'Payable' });
+  await details.click();
+  await page.getByRole('textbox', { name: 'Coupon code' }).fill('NOPE');
+  await details.click();
+  const reason = page.locator('form').getByRole('alert');
+  await expect(reason).toBeHidden();
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(reason).toBeInViewport();
+  await everythingIdle(page);
+  expect(await isUncovered(reason)).toBe(true);
 });
