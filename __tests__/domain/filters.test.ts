@@ -57,6 +57,14 @@ describe('filters', () => {
     const known = { ...facets, several: ['sizeIds'] as const, minRatings: [4] };
     expect(knownFilters(requested, known)).toEqual(requested);
   });
+  it('have a rating as the lowest one where the server offers it as that', () => {
+    const known = { ...facets, minRatings: [4, 3] };
+    const rated = (rating: number) => knownFilters({ ...NO_FILTERS, rating }, known);
+    expect(rated(4)).toEqual({ ...NO_FILTERS, minRating: 4 });
+    expect(rated(5)).toEqual({ ...NO_FILTERS, rating: 5 });
+    const both = { ...NO_FILTERS, rating: 4, minRating: 3 };
+    expect(knownFilters(both, known)).toEqual({ ...NO_FILTERS, minRating: 3 });
+  });
   it('have a count of 0 for values that a counting server leaves out', () => {
     expect(countOf(facets, 'colorIds', 2)).toBe(7);
     expect(countOf(facets, 'colorIds', 3)).toBe(0);

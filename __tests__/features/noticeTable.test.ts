@@ -35,7 +35,6 @@ it('has its own text or the server’s message in every row', () => {
     'warned',
     'done',
     'voucherRefused',
-    'somethingMissing',
     'orderMoved',
   ]);
 });

@@ -123,6 +123,28 @@ it('edits an address, makes it the default, and deletes it', async () => {
   expect(await addresses()).toHaveLength(before.length);
 });
 
+it('shows which address is becoming the default, and offers no other one meanwhile', async () => {
+  const token = await demo.logIn(SHOPPER);
+  const [first] = (await requestDemo<Recorded>('/addresses', token)).addresses;
+  if (!first) throw new Error('the demo shopper has an address');
+  await demo.addAddress(token, { ...first, address_line: 'Pier 7', is_default: false });
+  const shopper = await visitSignedIn('/manage-address');
+  const offers = async () => {
+    const [pressed, ...others] = await screen.findAllByRole('button', { name: 'Make default' });
+    if (!pressed || others.length === 0) throw new Error('two addresses can become the default');
+    return { pressed, others };
+  };
+  const { pressed, others } = await offers();
+  const release = holdResponses('/api/address/');
+  await shopper.user.click(pressed);
+  await waitFor(() => expect(pressed).toHaveAttribute('aria-busy', 'true'));
+  expect(pressed).toHaveFocus();
+  for (const other of others) expect(other).toBeDisabled();
+  release();
+  await waitFor(() => expect(pressed).not.toBeInTheDocument());
+  for (const other of (await offers()).others) expect(other).toBeEnabled();
+});
+
 it('keeps an address with an order, and shows the server’s message', async () => {
   const token = await demo.logIn(SHOPPER);
   const [used] = (

@@ -85,6 +85,13 @@ it('keeps to one brand and the stars of the plain API where the server knows no 
   await waitFor(() => expect(window.location.search).toBe(`?brand_id=${other?.id}`));
 });
 
+it('shows a rating of the plain API as the lowest one that the filters offer', async () => {
+  await visit('/products?rating=4');
+  await waitFor(() => expect(window.location.search).toBe('?min_rating=4'));
+  const chosen = await within(await rail()).findByRole('button', { name: 'Rated 4 & up' });
+  expect(chosen).toHaveAttribute('aria-pressed', 'true');
+});
+
 it('shows 24 a page from the same product on, and drops that where the server does not know it (R97)', async () => {
   const { user } = await visit('/products?page=4');
   await user.click(await screen.findByRole('link', { name: '24 per page' }));

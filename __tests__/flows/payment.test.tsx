@@ -42,7 +42,12 @@ it('"Payment Canceled": the order stays in the history and can be paid there', a
   expect(popup().closed).toBe(true);
 
   // Opened from the modal in a window, which the shopper closes.
-  await user.click(within(first).getByRole('button', { name: 'Make Payment' }));
+  const again = within(first).getByRole('button', { name: 'Make Payment' });
+  const { held, send } = holdRequests('/api/order-payment/');
+  await user.click(again);
+  await waitFor(() => expect(held()).toBe(1));
+  expect(again).toHaveAttribute('aria-busy', 'true');
+  send();
   await waitFor(() => expect(popups).toHaveLength(2));
   await waitFor(() => expect(popup().address).not.toBe(''));
   await closePopup(clock);

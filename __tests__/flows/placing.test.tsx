@@ -6,7 +6,7 @@ import { demo, requestDemo } from '../support/demo';
 import { fillCart } from '../support/filledCart';
 import { holdResponses } from '../support/heldResponses';
 import { readyToPlace, orderPlacedDialog } from '../support/readyToPlace';
-import { asTimePasses, leave, openTab, screen, visitSignedIn, waitFor } from '../support/visit';
+import { asTimePasses, leave, openTab, screen, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
 
@@ -20,7 +20,10 @@ it('reports missing choices one after the other, without placing an order', asyn
   const before = await server.orders();
   const { user } = await visitSignedIn('/checkout');
   await user.click(await screen.findByRole('button', { name: 'Place Order' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(NO_SHOP);
+  const items = within(screen.getByRole('region', { name: 'Items' }));
+  expect(await items.findByText(NO_SHOP)).toBeVisible();
+  // Once, where it is mended: neither in a toast nor next to the button.
+  expect(screen.getAllByText(NO_SHOP)).toHaveLength(1);
   expect(await server.orders()).toBe(before);
 });
 

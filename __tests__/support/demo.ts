@@ -74,6 +74,8 @@ export const demo = {
   /** Toggles a product on the wishlist of the token's user. */
   like: (productId: number, token: string) =>
     post('/api/favorite-add-or-remove', { product_id: productId }, { Authorization: `Bearer ${token}` }),
+  addAddress: (token: string, address: object) =>
+    post('/api/address/store', address, { Authorization: `Bearer ${token}` }),
   /** Updates an address of the token's user on another device. */
   changeAddress: (token: string, address: { id: number }) =>
     post(`/api/address/${address.id}/update`, address, { Authorization: `Bearer ${token}` }),

@@ -168,10 +168,13 @@ export function countOf({ counts }: Pick<Facets, 'counts'>, name: FilterName, va
 
 /**
  * Drops filters which the server does not know, or whose option it does not list. An empty list of options is
- * ignored, because the filters themselves may have emptied it.
+ * ignored, because the filters themselves may have emptied it. A rating that the server offers as the lowest
+ * one becomes that: the list of options has no other.
  */
 export function knownFilters(filters: Filters, facets: Facets): Filters {
   const { switches, minRatings } = facets;
+  const { rating, minRating } = filters;
+  const isLowest = rating !== null && minRatings.includes(rating);
   const listed = (name: ListFilter, options: readonly FacetOption[]) => {
     const known = filters[name].filter(
       (id) => options.length === 0 || options.some((option) => option.id === id),
@@ -183,7 +186,9 @@ export function knownFilters(filters: Filters, facets: Facets): Filters {
     brandIds: listed('brandIds', facets.brands),
     colorIds: listed('colorIds', facets.colors),
     sizeIds: listed('sizeIds', facets.sizes),
-    minRating: minRatings.length > 0 ? filters.minRating : null,
+    ...(isLowest
+      ? { rating: null, minRating: minRating ?? rating }
+      : { minRating: minRatings.length > 0 ? minRating : null }),
     onSale: switches.includes('onSale') ? filters.onSale : null,
     inStock: switches.includes('inStock') ? filters.inStock : null,
   };

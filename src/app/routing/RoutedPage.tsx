@@ -5,7 +5,8 @@ import { RouteTitle, selectIsMultiVendor, useRouteTitle } from '@/core/settings'
 import { selectIsSignedIn, selectIsUserRequested } from '@/core/session';
 import { applyFaces } from '@/shared/adapters';
 import { useIsPainted } from '@/shared/hooks';
-import { ErrorBoundary, PageSkeleton, CodeOnItsWay } from '@/shared/ui';
+import { useT } from '@/shared/texts';
+import { ErrorBoundary, PageSkeleton, CodeOnItsWay, SectionFailure, VisuallyHidden } from '@/shared/ui';
 import { Layout } from '@/layouts';
 import { lazyComponent } from '@/shared/lazyComponent';
 import { PageContent } from './PageContent';
@@ -22,6 +23,12 @@ const { Part: RouteDetails } = lazyComponent(() =>
 function MetaTags({ route }: { route: Route }) {
   const isPainted = useIsPainted();
   return <Suspense fallback={null}>{!isPainted && <RouteDetails route={route} />}</Suspense>;
+}
+
+/** Heading of a page that is not rendered yet, or whose code could not be loaded. */
+function HiddenTitle({ route }: { route: Route }) {
+  const t = useT();
+  return route.title && <VisuallyHidden as="h1">{t(route.title)}</VisuallyHidden>;
 }
 
 /** One route: guard, layout, title, and the page in its own error boundary. */
@@ -48,7 +55,17 @@ export function RoutedPage({ route }: { route: Route }) {
         <MetaTags route={route} />
       </ErrorBoundary>
       <PageContent>
-        <ErrorBoundary key={route.beside ?? route.path} where={route.path} resetKey={pathname}>
+        <ErrorBoundary
+          key={route.beside ?? route.path}
+          where={route.path}
+          resetKey={pathname}
+          fallback={(failure) => (
+            <>
+              <HiddenTitle route={route} />
+              <SectionFailure {...failure} />
+            </>
+          )}
+        >
           <Suspense
             fallback={
               <>
@@ -67,11 +84,17 @@ export function RoutedPage({ route }: { route: Route }) {
   );
 }
 
-/** A page that requires a user renders a skeleton while the session is being resumed. */
+/** A page that requires a user renders its title and a skeleton while the session is being resumed. */
 function Content({ route }: { route: Route }) {
   const isSignedIn = useSelector(selectIsSignedIn);
   const isPending = useSelector(selectIsUserRequested);
   const Page = route.page.Part;
   if (isSignedIn || (!route.isAccount && !route.requiresLogin)) return <Page />;
-  return isPending ? <PageSkeleton /> : <LoginFirst.Part />;
+  if (!isPending) return <LoginFirst.Part />;
+  return (
+    <>
+      <HiddenTitle route={route} />
+      <PageSkeleton />
+    </>
+  );
 }

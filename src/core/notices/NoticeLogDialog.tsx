@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { overlayClosed } from '@/core/overlays';
 import { useFormats, useT } from '@/shared/texts';
 import { unstyledList } from '@/shared/theme';
-import { Link, ShopDialog } from '@/shared/ui';
+import { Link, ShopDialog, startOfPage } from '@/shared/ui';
 import { NoticeSign } from './NoticeSign';
 import type { Notice } from './notices.slice';
 import { selectNoticeLog } from './notices.slice';
@@ -17,7 +17,7 @@ const Entry = styled('li')(({ theme }) => ({
   paddingBlock: theme.spacing(3),
   borderBlockStart: `1px solid ${theme.vars?.palette.divider}`,
   '&:first-of-type': { borderBlockStart: 0 },
-  '& p': { margin: 0, overflowWrap: 'anywhere' },
+  '& p': { ...startOfPage, margin: 0, overflowWrap: 'anywhere' },
 }));
 
 /** Padded to the size of a finger. */
@@ -61,6 +61,7 @@ function LogEntry({ notice: { kind, title, text, product, link, at } }: { notice
   const dispatch = useDispatch();
   const formats = useFormats();
   const message = useNoticeText(text);
+  const isForeign = 'message' in text;
   return (
     <Entry>
       <NoticeSign kind={kind} />
@@ -71,7 +72,7 @@ function LogEntry({ notice: { kind, title, text, product, link, at } }: { notice
           </b>
         )}
         {title && <b>{t(title)}</b>}
-        <p>{message}</p>
+        <p dir={isForeign ? 'auto' : undefined}>{message}</p>
         <Time dateTime={new Date(at).toISOString()}>{formats.dateTime(at)}</Time>
         {link && (
           <div>

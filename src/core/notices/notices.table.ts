@@ -63,8 +63,6 @@ export const NOTICES = {
   voucherRefused: { kind: 'error', corner: 'start' },
 
   // Checkout and orders
-  /** First missing input of the order, from `missingForOrder`. */
-  somethingMissing: { kind: 'error' },
   cartGone: { kind: 'error', text: 'These items are no longer in your cart' },
   pricesChanged: { kind: 'error', text: 'Prices have changed' },
   /** An order is not placed for an amount that the shopper has not seen. */

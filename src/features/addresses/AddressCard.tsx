@@ -2,16 +2,15 @@ import DeleteOutlineOutlined from '@mui/icons-material/DeleteOutlineOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import { Button, Card } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { useDispatch } from 'react-redux';
-import { useUpdateAddressMutation } from '@/api';
+import { useDispatch, useSelector } from 'react-redux';
 import { paths } from '@/domain/paths';
 import type { Address } from '@/domain/session';
 import { Unsent } from '@/core/notices';
 import { overlayOpened } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { BusyButton, Link } from '@/shared/ui';
-import { DEFAULT_ADDRESS_CALL } from './addresses.keys';
 import { addressDefaultPressed, addressDeleteConfirmed } from './addresses.events';
+import { selectAddressBecomingDefault } from './addresses.selectors';
 import { AddressText } from './AddressText';
 import { AddressTitle } from './AddressTitle';
 
@@ -51,7 +50,7 @@ const Actions = styled('div')(({ theme }) => ({
 export function AddressCard({ address }: { address: Address }) {
   const t = useT();
   const dispatch = useDispatch();
-  const [, { isLoading, originalArgs }] = useUpdateAddressMutation({ fixedCacheKey: DEFAULT_ADDRESS_CALL });
+  const becomingDefault = useSelector(selectAddressBecomingDefault);
   return (
     <AddressCardRoot component="article" aria-label={address.addressLine}>
       <Title>
@@ -66,8 +65,8 @@ export function AddressCard({ address }: { address: Address }) {
         </Button>
         {!address.isDefault && (
           <BusyButton
-            isBusy={isLoading && originalArgs?.id === address.id}
-            disabled={isLoading && originalArgs?.id !== address.id}
+            isBusy={becomingDefault === address.id}
+            disabled={becomingDefault !== null && becomingDefault !== address.id}
             onClick={() => dispatch(addressDefaultPressed(address))}
           >
             {t('Make default')}

@@ -1,8 +1,10 @@
 import type { AddressId } from '@/domain/ids';
 
-/** Mutation cache keys from which cards and dialog read progress. */
-export const DEFAULT_ADDRESS_CALL = 'addressDefault';
+/** Mutation cache key from which the dialog reads progress. */
 export const DELETE_ADDRESS_CALL = 'addressDelete';
+
+/** Mutation cache key of making this address the default: a shared key would not say which one it is. */
+export const defaultAddressCall = (id: AddressId) => `addressDefault ${id}`;
 
 /** `fixedCacheKey` and draft key of the address form: one for new addresses, one per edited address. */
 export const formKeyOf = (id: AddressId | null) => (id === null ? 'address' : `address ${id}`);

@@ -8,7 +8,7 @@ import { goTo, selectLocation } from '@/core/navigation';
 import { noticeOf, showFormError, showError } from '@/core/notices';
 import { closeSame, overlayClosed, selectOverlay } from '@/core/overlays';
 import { dropDraft } from '@/shared/drafts';
-import { DEFAULT_ADDRESS_CALL, DELETE_ADDRESS_CALL, formKeyOf } from './addresses.keys';
+import { defaultAddressCall, DELETE_ADDRESS_CALL, formKeyOf } from './addresses.keys';
 import type { addressDefaultPressed, addressDeleteConfirmed, addressSubmitted } from './addresses.events';
 import { addressAdded } from './addresses.events';
 import { selectAddresses } from './addresses.selectors';
@@ -51,7 +51,7 @@ export function* makeDefault(press: ReturnType<typeof addressDefaultPressed>): S
   const { payload: address } = press;
   const entry = { ...entryOf(address), isDefault: true };
   const response = yield* callEndpoint(
-    updateAddress.initiate({ id: address.id, entry }, { fixedCacheKey: DEFAULT_ADDRESS_CALL }),
+    updateAddress.initiate({ id: address.id, entry }, { fixedCacheKey: defaultAddressCall(address.id) }),
   );
   if (response.error) yield* call(showReason, response.error, press);
 }

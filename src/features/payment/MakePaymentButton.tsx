@@ -6,7 +6,7 @@ import { Unsent } from '@/core/notices';
 import { useT } from '@/shared/texts';
 import { BusyButton } from '@/shared/ui';
 import { makePaymentPressed } from './payment.events';
-import { MAKE_PAYMENT_CALL } from './payment.keys';
+import { makePaymentCall } from './payment.keys';
 import { openPaymentWindow } from './paymentWindow';
 
 interface MakePaymentButtonProps extends Pick<ButtonProps, 'size' | 'aria-label'> {
@@ -17,7 +17,7 @@ interface MakePaymentButtonProps extends Pick<ButtonProps, 'size' | 'aria-label'
 export function MakePaymentButton({ order, ...look }: MakePaymentButtonProps) {
   const t = useT();
   const dispatch = useDispatch();
-  const [, { isLoading, originalArgs }] = useOpenPaymentMutation({ fixedCacheKey: MAKE_PAYMENT_CALL });
+  const [, { isLoading }] = useOpenPaymentMutation({ fixedCacheKey: makePaymentCall(order.orderId) });
   const press = () => {
     // Popups are allowed only inside the click handler.
     openPaymentWindow(t('Processing...'));
@@ -25,12 +25,7 @@ export function MakePaymentButton({ order, ...look }: MakePaymentButtonProps) {
   };
   return (
     <>
-      <BusyButton
-        {...look}
-        variant="contained"
-        isBusy={isLoading && originalArgs?.orderId === order.orderId}
-        onClick={press}
-      >
+      <BusyButton {...look} variant="contained" isBusy={isLoading} onClick={press}>
         {t('Make Payment')}
       </BusyButton>
       <Unsent press={makePaymentPressed(order)} onSend={press} />

@@ -5,7 +5,7 @@ import { showError } from '@/core/notices';
 import type { PayableOrder } from '@/domain/order';
 import { concludePayment } from './concludePayment.saga';
 import type { PaidOrders } from './paidOrders';
-import { MAKE_PAYMENT_CALL } from './payment.keys';
+import { makePaymentCall } from './payment.keys';
 import { makePaymentPressed } from './payment.events';
 import type { paymentDue } from './payment.events';
 import { payInWindow } from './payInWindow.saga';
@@ -25,7 +25,10 @@ export function* payLater(order: PayableOrder): SagaGenerator<void> {
   const { orderId, gateway } = order;
   yield* call(withdrawCancellation);
   const response = yield* callEndpoint(
-    paymentApi.endpoints.openPayment.initiate({ orderId, gateway }, { fixedCacheKey: MAKE_PAYMENT_CALL }),
+    paymentApi.endpoints.openPayment.initiate(
+      { orderId, gateway },
+      { fixedCacheKey: makePaymentCall(orderId) },
+    ),
   );
   if (!response.error) {
     yield* call(retainPaymentWindow);

@@ -43,17 +43,15 @@ const Balloon = styled('div')(({ theme }) => ({
 interface BubbleProps {
   message: TicketMessage;
   isOwn: boolean;
-  /** True while the message is being sent. */
-  isSending?: boolean;
 }
 
 /** A message: the user's at the end, the help desk's at the start with a photo. */
-export function Bubble({ message, isOwn, isSending = false }: BubbleProps) {
+export function Bubble({ message, isOwn }: BubbleProps) {
   const t = useT();
   const { moment } = useServerMoments();
   const { senderName: name, senderPhoto: profilePhoto } = message;
   return (
-    <Row data-own={isOwn ? '' : undefined} aria-busy={isSending}>
+    <Row data-own={isOwn ? '' : undefined}>
       {!isOwn && <UserPhoto user={{ name, profilePhoto }} size={32} />}
       <Balloon>
         <VisuallyHidden>{isOwn ? t('You') : name}: </VisuallyHidden>
@@ -65,7 +63,7 @@ export function Bubble({ message, isOwn, isSending = false }: BubbleProps) {
               {' · '}
             </span>
           )}
-          {isSending ? t('Sending…') : <bdi>{moment(message.createdAt)}</bdi>}
+          <bdi>{moment(message.createdAt)}</bdi>
         </small>
       </Balloon>
     </Row>

@@ -62,7 +62,7 @@ export function NewTicketForm({ orderNumber }: { orderNumber: string }) {
           </FieldGrid>
           <AttachmentsField name="attachments" label={t('Attachments')} />
           <UploadBar share={isBusy && form.values.attachments.length > 0 ? share : null} />
-          <Stack direction="row" sx={{ gap: 3 }}>
+          <Stack direction="row" sx={{ gap: 3, alignItems: 'start' }}>
             <SubmitButton label={t('Send ticket')} isBusy={isBusy} error={error} />
             <Button
               variant="outlined"

@@ -14,10 +14,16 @@ export const element = (tag: string, attributes: Attributes = {}, ...children: C
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** An icon of 24 × 24 units; by default 24 px. */
-export const icon = (path: string, size = 24): SVGElement =>
+/** An icon of 24 × 24 units; its size in rem grows with the text, as the app's icons do. */
+export const icon = (path: string, size = 1.5): SVGElement =>
   fill(
     document.createElementNS(SVG, 'svg'),
-    { viewBox: '0 0 24 24', width: size, height: size, fill: 'currentColor', 'aria-hidden': 'true' },
+    {
+      viewBox: '0 0 24 24',
+      width: `${size}rem`,
+      height: `${size}rem`,
+      fill: 'currentColor',
+      'aria-hidden': 'true',
+    },
     [fill(document.createElementNS(SVG, 'path'), { d: path }, [])],
   );

@@ -7,7 +7,7 @@ import { FIRST, image } from './pictures';
 
 /** Drawing of `layouts/frame/BrandMark`. */
 function brandMark(): SVGElement {
-  const mark = icon('M9 14h16l1.4 11.2A2 2 0 0 1 24.4 27.4H9.6a2 2 0 0 1-2-2.2z', 34);
+  const mark = icon('M9 14h16l1.4 11.2A2 2 0 0 1 24.4 27.4H9.6a2 2 0 0 1-2-2.2z');
   mark.setAttribute('viewBox', '0 0 34 34');
   mark.setAttribute('class', 'mark');
   return mark;
@@ -61,7 +61,7 @@ function actions({ t, formats, isSignedIn }: Context): HTMLElement {
       icon(icons.bag),
       lines(t('My Cart'), amount),
     ),
-    element('button', { class: 'action not-phone' }, icon(icons.person, isSignedIn ? 32 : 24), account),
+    element('button', { class: 'action not-phone' }, icon(icons.person, isSignedIn ? 2 : 1.5), account),
   );
 }
 
@@ -81,7 +81,7 @@ function pageLinks({ t, isMultiVendor }: Context): HTMLElement {
     element(
       'div',
       { class: 'container' },
-      element('button', { class: 'all' }, icon(icons.grid, 20), t('All categories')),
+      element('button', { class: 'all' }, icon(icons.grid, 1.25), t('All categories')),
       element(
         'nav',
         {},
@@ -150,7 +150,7 @@ export function frameElements(context: Context, main: HTMLElement, term: HTMLInp
       element(
         'div',
         { class: 'container' },
-        element('button', {}, icon(icons.search, 20), element('span', {}, label)),
+        element('button', {}, icon(icons.search, 1.25), element('span', {}, label)),
       ),
     ),
     main,

@@ -33,7 +33,7 @@ function shopHead({ t, formats }: Context, shop: unknown): HTMLElement {
           'p',
           { class: 'facts' },
           rating > 0
-            ? element('span', { class: 'rating' }, icon(icons.star, 17), formats.rating(rating))
+            ? element('span', { class: 'rating' }, icon(icons.star, 1.05), formats.rating(rating))
             : null,
           reviews !== '' && reviews !== '0'
             ? element('span', { class: 'link' }, t('{count} reviews', { count: reviews }))

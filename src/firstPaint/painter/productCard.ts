@@ -16,7 +16,7 @@ export function ratingAndSold({ t, formats }: Context, product: unknown): (HTMLE
   const rating = Math.min(5, numberAt(product, 'rating') ?? 0);
   const sold = textAt(product, 'total_sold');
   return [
-    rating > 0 ? element('span', { class: 'rating' }, icon(icons.star, 14), formats.rating(rating)) : null,
+    rating > 0 ? element('span', { class: 'rating' }, icon(icons.star, 0.9), formats.rating(rating)) : null,
     sold !== '' && sold !== '0' ? element('bdi', {}, t('{count} sold', { count: sold })) : null,
   ];
 }

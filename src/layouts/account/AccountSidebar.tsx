@@ -67,7 +67,12 @@ const List = styled('ul')(({ theme }) => ({
 }));
 
 const Unread = styled(UnreadBadge)({
-  [RAIL]: { position: 'absolute', insetBlockStart: 2, insetInlineEnd: 2 },
+  [RAIL]: {
+    position: 'absolute',
+    // Beyond the corner: large text widens the badge over the icon.
+    insetBlockStart: '-.25rem',
+    insetInlineEnd: '-.25rem',
+  },
   // The number arrives late: on the icon it moves no link of the row.
   [ROW]: { position: 'absolute', insetBlockStart: 3, insetInlineStart: 22 },
 });

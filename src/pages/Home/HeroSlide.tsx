@@ -38,11 +38,12 @@ const TextBlock = styled('div')(({ theme }) => ({
   textWrap: 'balance',
   padding: theme.spacing(10, 14, 22),
   [theme.breakpoints.down('lg')]: { maxWidth: '52%', padding: theme.spacing(9, 10, 20) },
-  // The controls below the button need their room, also with large text.
   [theme.breakpoints.down('sm')]: {
     gap: theme.spacing(4),
     maxWidth: 'none',
-    padding: theme.spacing(6, 6, 14),
+    padding: theme.spacing(6),
+    // The controls below the button need their room, also with large text.
+    paddingBlockEnd: `max(${theme.spacing(14)}, 1.25rem + ${theme.spacing(8)})`,
   },
 }));
 

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 
-/** Two-column grid of fields, one column on small screens; the class `whole` spans a row. */
+/** Two-column grid of fields, one column where there is little room; the class `whole` spans a row. */
 export const FieldGrid = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // By its own width: beside a list it is narrow on a wide screen, too.
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(11rem, 49% - ${theme.spacing(2)})), 1fr))`,
   alignItems: 'start',
   gap: theme.spacing(4),
   '& > .whole': { gridColumn: '1 / -1' },
-  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));

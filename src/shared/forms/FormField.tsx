@@ -1,6 +1,7 @@
 import type { TextFieldProps } from '@mui/material';
 import { TextField } from '@mui/material';
 import { useField, useFormikContext } from 'formik';
+import type { FocusEvent } from 'react';
 import { useT } from '../texts';
 import type { Refusals } from './serverFields';
 
@@ -8,6 +9,13 @@ type FormFieldProps = Omit<TextFieldProps, 'name' | 'error'> & { name: string };
 
 /** Shows a star after the label, without MUI's, which would become part of the label's text. */
 const REQUIRED = { 'data-required': true };
+
+/**
+ * Whether the focus leaves for a press on the form's submit button. An error that appears then would move the
+ * button from under the pointer before the click; the submit shows it.
+ */
+const isSubmitting = ({ target: { form } }: FocusEvent<HTMLInputElement>) =>
+  Boolean(form?.querySelector('[type=submit]:active'));
 
 /** Text field that shows its validation or server error below it. */
 export function FormField({ name, helperText, slotProps, required, ...rest }: FormFieldProps) {
@@ -22,6 +30,9 @@ export function FormField({ name, helperText, slotProps, required, ...rest }: Fo
       id={`field-${name}`}
       {...rest}
       {...field}
+      onBlur={(event: FocusEvent<HTMLInputElement>) => {
+        if (!isSubmitting(event)) field.onBlur(event);
+      }}
       error={Boolean(message)}
       slotProps={{
         ...slotProps,

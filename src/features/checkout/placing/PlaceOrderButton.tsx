@@ -15,8 +15,14 @@ import { UnknownOrder } from './UnknownOrder';
 
 type State = Parameters<typeof selectMissing>[0] & Parameters<typeof selectCouponCode>[0];
 
-/** Places one order however often it is pressed; with missing input the press shows a notice. */
-export function PlaceOrderButton({ kind }: { kind: CheckoutKind }) {
+interface PlaceOrderButtonProps {
+  kind: CheckoutKind;
+  /** A press submits a code that was typed, but not applied. */
+  onCodeTried?: () => void;
+}
+
+/** Places one order however often it is pressed; with missing input the press leads to its step. */
+export function PlaceOrderButton({ kind, onCodeTried }: PlaceOrderButtonProps) {
   const t = useT();
   const dispatch = useDispatch();
   const isPlacing = useSelector(selectIsPlacing);
@@ -33,7 +39,10 @@ export function PlaceOrderButton({ kind }: { kind: CheckoutKind }) {
     // A code without a press on "Apply": its amount has to be seen first, so this press places nothing.
     const typed = withDraft(orderDraft(kind, 'couponCode'), { code: '' }).code.trim();
     const isNewCode = typed !== '' && typed !== couponCode;
-    if (isNewCode) dispatch(couponEntered({ kind, code: typed }));
+    if (isNewCode) {
+      dispatch(couponEntered({ kind, code: typed }));
+      onCodeTried?.();
+    }
     // Popups are allowed only inside the click handler.
     if (!isNewCode && isReady && method && !isCash(method.name)) openPaymentWindow(t('Processing...'));
     dispatch(placeOrderPressed(kind));

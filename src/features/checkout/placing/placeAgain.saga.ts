@@ -60,7 +60,7 @@ export function* placeAgain(kind: CheckoutKind, earlier: OrderPress | null): Sag
   const address = yield* select(selectAddressInUse);
   const method = yield* select(selectPaymentMethod);
   if (missing !== null || !query || !address || !method) {
-    yield* call(stop, noticeOf('somethingMissing', { text: { key: missing ?? '' } }));
+    yield* put(placingEnded('stopped'));
     if (missing !== null) yield* put(missingPointedOut(missing));
     return;
   }

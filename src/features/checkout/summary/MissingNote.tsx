@@ -5,24 +5,30 @@ import type { CheckoutKind } from '@/domain/checkout';
 import { useT } from '@/shared/texts';
 import { smallText } from '@/shared/theme';
 import { selectMissing } from '../checkout.selectors';
+import { selectPointedOut } from '../checkout.slice';
 
 const Note = styled('p')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: theme.spacing(1.5),
+  // Keeps its room when it is empty, so that the button stays where it was pressed.
+  minHeight: '1.5em',
   margin: 0,
   ...smallText,
   color: theme.vars?.palette.text.secondary,
 }));
 
-/** Names the first missing input of the order, next to the button (R45). */
+type State = Parameters<typeof selectMissing>[0] & Parameters<typeof selectPointedOut>[0];
+
+/** Names the first missing input of the order at the button, until a press has shown it in its step (R45). */
 export function MissingNote({ kind }: { kind: CheckoutKind }) {
   const t = useT();
-  const missing = useSelector((state: Parameters<typeof selectMissing>[0]) => selectMissing(state, kind));
+  const missing = useSelector((state: State) => selectMissing(state, kind));
+  const isInStep = useSelector(selectPointedOut)?.text === missing;
   return (
     <Note id="order-missing" role="status">
-      {missing !== null && (
+      {missing !== null && !isInStep && (
         <>
           <InfoOutlined aria-hidden sx={{ fontSize: '1.125rem' }} />
           {t(missing)}

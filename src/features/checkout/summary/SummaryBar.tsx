@@ -74,7 +74,10 @@ const Payable = styled(ButtonBase)(({ theme }) => ({
   '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
 }));
 
-/** Below 900 px: bottom bar with the payable amount, expandable to all figures. */
+/**
+ * Below 900 px: bottom bar with the payable amount, expandable to all figures. It opens for the reason why a
+ * typed code does not apply.
+ */
 export function SummaryBar({ view, coupon }: { view: CheckoutView; coupon: Coupon }) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
@@ -86,6 +89,11 @@ export function SummaryBar({ view, coupon }: { view: CheckoutView; coupon: Coupo
   if (seenTimes !== missingTimes) {
     setSeenTimes(missingTimes);
     setOpen(false);
+  }
+  const [isCodeTried, setCodeTried] = useState(false);
+  if (isCodeTried && (coupon.countedCode !== null || coupon.refusal !== null)) {
+    setCodeTried(false);
+    if (coupon.refusal !== null) setOpen(true);
   }
   // The open details have the message themselves.
   const failure = isOpen ? null : view.errorMessage;
@@ -114,7 +122,7 @@ export function SummaryBar({ view, coupon }: { view: CheckoutView; coupon: Coupo
             </strong>
           </span>
         </Payable>
-        <PlaceOrderButton kind={view.kind} />
+        <PlaceOrderButton kind={view.kind} onCodeTried={() => setCodeTried(true)} />
       </Buttons>
       <Stack sx={{ minHeight: 24, mt: 1 }}>
         <MissingNote kind={view.kind} />

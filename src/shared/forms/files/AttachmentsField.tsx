@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { ATTACHMENT_KINDS, MOST_ATTACHMENTS } from '@/domain/fileKind';
 import { useFormats, useT } from '../../texts';
 import { unstyledList } from '../../theme';
+import { ownEnd } from '../../ui';
 import { FilesField } from './FilesField';
 import { useFilesField } from './useFilesField';
 
@@ -24,7 +25,7 @@ const List = styled('ul')(({ theme }) => ({
     fontSize: '.875rem',
     backgroundColor: theme.vars?.palette.surface.muted,
   },
-  '& bdi': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& bdi': ownEnd,
   '& small': { color: theme.vars?.palette.text.secondary },
 }));
 
