@@ -17,4 +17,5 @@ export interface Rehydrated {
 export const rehydrated = createAction<Rehydrated>('persistence/restored');
 
 /** Choices that another tab persisted since, for slices that are the same in all tabs. */
-export const choicesFollowed = createAction<Pick<Rehydrated, 'appearance' | 'search'>>('persistence/followed');
+export const choicesFollowed =
+  createAction<Pick<Rehydrated, 'appearance' | 'search'>>('persistence/followed');
