@@ -1,22 +1,13 @@
+import { refuseMessage, writeMessage } from '../support/contactForm';
 import { demo, requestDemo } from '../support/demo';
 import { holdResponses } from '../support/heldResponses';
-import { leave, screen, visit, visitSignedIn, waitFor, within } from '../support/visit';
+import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
 
 it('shows no error of a message that was refused after its form was closed', async () => {
-  const refusal = 'Please choose another subject.';
-  await demo.fault({
-    path: '/api/support',
-    status: 422,
-    response: { message: refusal, errors: { subject: [refusal] } },
-    times: 1,
-  });
-  const { user, shop } = await visit('/contact-us');
-  await user.type(await screen.findByLabelText(/^Name/), 'Layla');
-  await user.type(screen.getByLabelText(/^Phone/), '501234567');
-  await user.type(screen.getByLabelText(/^Subject/), 'Hello');
-  await user.type(screen.getByLabelText(/^Your message/), 'Do you wrap presents?');
+  const refusal = await refuseMessage();
+  const { user, shop } = await writeMessage();
   const release = holdResponses('/api/support');
   await user.click(screen.getByRole('button', { name: 'Send message' }));
   const footer = () => within(screen.getByRole('contentinfo'));

@@ -134,7 +134,7 @@ it('allows another press when no order was placed', async () => {
   const { placed, clock, press } = await readyToPlace(2);
   await demo.fault({ path: '/place-order', status: 500, times: 1 });
   await press();
-  // Until then the clock stands, as it also limits the lookup of the newest order before the press.
+  // Before this response, advancing the clock would time out the lookup of the newest order.
   await waitFor(() => expect(globalThis.shopReplies).toContain('/api/place-order'));
   // The orders are requested twice with a delay.
   await asTimePasses(clock, LOST_ORDER_DELAYS[1], () => {

@@ -1,4 +1,5 @@
 import { REQUEST_TIMEOUT } from '@/domain/timing';
+import { refuseMessage, writeMessage } from '../support/contactForm';
 import { holdResponses } from '../support/heldResponses';
 import { demo, requestDemo } from '../support/demo';
 import { leave, screen, visit, waitFor, within } from '../support/visit';
@@ -145,18 +146,8 @@ it('shows contact data and the form, with errors under fields; sends once, and k
 });
 
 it('shows no error of an earlier visit in the contact form, and leaves the focus alone', async () => {
-  const refusal = 'Please choose another subject.';
-  await demo.fault({
-    path: '/api/support',
-    status: 422,
-    response: { message: refusal, errors: { subject: [refusal] } },
-    times: 1,
-  });
-  const { user } = await visit('/contact-us');
-  await user.type(await screen.findByLabelText(/^Name/), 'Layla');
-  await user.type(screen.getByLabelText(/^Phone/), '501234567');
-  await user.type(screen.getByLabelText(/^Subject/), 'Hello');
-  await user.type(screen.getByLabelText(/^Your message/), 'Do you wrap presents?');
+  const refusal = await refuseMessage();
+  const { user } = await writeMessage();
   await user.click(screen.getByRole('button', { name: 'Send message' }));
   expect(await screen.findByText(refusal)).toBeVisible();
   const footer = () => within(screen.getByRole('contentinfo'));
@@ -172,11 +163,7 @@ it('shows no error of an earlier visit in the contact form, and leaves the focus
 
 it('does not call a message unsent that timed out, as it may have arrived', async () => {
   await demo.fault({ path: '/api/support', delayMs: 60_000, times: 1 });
-  const { user, clock } = await visit('/contact-us');
-  await user.type(await screen.findByLabelText(/^Name/), 'Layla');
-  await user.type(screen.getByLabelText(/^Phone/), '501234567');
-  await user.type(screen.getByLabelText(/^Subject/), 'Hello');
-  await user.type(screen.getByLabelText(/^Your message/), 'Do you wrap presents?');
+  const { user, clock } = await writeMessage();
   await user.click(screen.getByRole('button', { name: 'Send message' }));
   await waitFor(() => expect(globalThis.shopCalls).toContain('/api/support'));
   await clock.advance(REQUEST_TIMEOUT);

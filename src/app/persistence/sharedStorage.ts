@@ -7,7 +7,7 @@ import { persistStorage } from './persistence.config';
 const slices = v.record(v.string(), v.string());
 type Slices = v.InferOutput<typeof slices>;
 
-/** Belong to the device, whoever is signed in. */
+/** Slices of the device rather than of a user. */
 const OF_DEVICE: ReadonlySet<string> = new Set(['appearance', 'locale']);
 
 /** Null if there is no text, or a damaged one. */
