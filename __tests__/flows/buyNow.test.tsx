@@ -1,3 +1,5 @@
+import { act } from '@testing-library/react';
+import { api } from '@/api';
 import { movedTo } from '@/core/navigation';
 import { holdResponses } from '../support/heldResponses';
 import { requestDemo, demo } from '../support/demo';
@@ -82,6 +84,19 @@ it('shows the product alone with its quantity and figures, and a reload keeps it
   expect(screen.getAllByText(/Quantity 1$/)).toHaveLength(1);
   expect(await screen.findByText('Delivery charge')).toBeVisible();
   expect(screen.getByRole('radio', { name: /Cash on delivery/ })).toBeChecked();
+});
+
+it('keeps the quantity of a press when a read from before it arrives later', async () => {
+  const { user, shop } = await readyToBuy();
+  await demo.fault({ path: '/cart/increment', body: 'drop', times: 1 });
+  const releaseReads = holdResponses('/api/carts?');
+  await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
+  await waitFor(() => expect(releaseReads.handled()).toBe(1));
+  await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
+  expect(await screen.findByText(/Quantity 2$/)).toBeVisible();
+  releaseReads();
+  await act(() => Promise.all(shop.store.dispatch(api.util.getRunningQueriesThunk())));
+  expect(screen.getByText(/Quantity 2$/)).toBeVisible();
 });
 
 it('places one order however often the button is pressed, and keeps the basket with its selection', async () => {

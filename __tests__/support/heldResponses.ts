@@ -32,14 +32,18 @@ export function releaseHeld(): void {
 
 /**
  * Holds back the responses to requests whose URL begins with `prefix`, which the backend has handled. Returns
- * the function that lets them through.
+ * the function that lets them through; its `handled` is the number of responses held.
  */
-export const holdResponses = (prefix: string): (() => void) =>
-  holdCalls(prefix, (fetch, released) => async (input, init) => {
+export function holdResponses(prefix: string): (() => void) & { handled: () => number } {
+  let handled = 0;
+  const release = holdCalls(prefix, (fetch, released) => async (input, init) => {
     const response = await fetch(input, init);
+    handled += 1;
     await released;
     return response;
   });
+  return Object.assign(release, { handled: () => handled });
+}
 
 /**
  * Holds back the requests whose URL begins with `prefix`, which the backend has not seen. Returns the number

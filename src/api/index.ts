@@ -4,7 +4,7 @@ export type { ApiError, OnUnauthorized } from './apiError';
 export { isResponseLost } from './isResponseLost';
 export { network } from './baseQuery';
 export { LOCALE_KEY, storedLocale } from './storedLocale';
-export { refetchQuery, untilRead } from './refetchQuery';
+export { abortRead, refetchQuery, untilRead } from './refetchQuery';
 export { callEndpoint } from './callEndpoint';
 export type { ApiResponse } from './callEndpoint';
 export { callEndpointOnce } from './firstCalls';

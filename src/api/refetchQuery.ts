@@ -15,10 +15,28 @@ interface Runnings {
   getRunningQueryThunk: (this: void, name: string, argument: unknown) => Action;
 }
 
+interface Running extends PromiseLike<unknown> {
+  abort: () => void;
+}
+
+function* runningOf(name: string, argument: unknown): SagaGenerator<Running | undefined> {
+  const { getRunningQueryThunk } = api.util as unknown as Runnings;
+  return (yield put(getRunningQueryThunk(name, argument))) as Running | undefined;
+}
+
+/**
+ * Aborts a pending request of the query and waits for its end. Call it before a write to the cache entry:
+ * RTK Query would overwrite the write with the response, which may be older.
+ */
+export function* abortRead<Argument>({ name }: { name: string }, argument: Argument): SagaGenerator<void> {
+  const running = yield* runningOf(name, argument);
+  running?.abort();
+  if (running) yield call(() => running);
+}
+
 /** Waits for a pending request of the query, which RTK Query would otherwise reuse for a new call. */
 export function* untilRead<Argument>({ name }: { name: string }, argument: Argument): SagaGenerator<void> {
-  const { getRunningQueryThunk } = api.util as unknown as Runnings;
-  const running = (yield put(getRunningQueryThunk(name, argument))) as PromiseLike<unknown> | undefined;
+  const running = yield* runningOf(name, argument);
   if (running) yield call(() => running);
 }
 

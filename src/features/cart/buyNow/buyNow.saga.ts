@@ -8,6 +8,7 @@ import { showError } from '@/core/notices';
 import { selectUser } from '@/core/session';
 import type { buyNowPressed } from '../cart.slice';
 import { buyNowEnded } from '../cart.slice';
+import { writeBuyNow } from './writeBuyNow.saga';
 
 /**
  * R46: the product is added to a separate buy-now cart, shown by /buynow; the basket is
@@ -29,10 +30,6 @@ export function* buyNow(press: ReturnType<typeof buyNowPressed>): SagaGenerator<
   if (response.error) return yield* call(showError, response.error, press);
   // Drop a late response if the user has changed, and do not navigate if the page has.
   if ((yield* select(selectUser))?.id !== owner?.id) return;
-  yield* put(
-    cartApi.util.upsertQueryEntries([
-      { endpointName: 'getCart', arg: { isBuyNow: true }, value: response.data },
-    ]),
-  );
+  yield* call(writeBuyNow, response.data);
   if ((yield* select(selectLocation)).pathname === pathname) yield* goTo(paths.buyNow);
 }

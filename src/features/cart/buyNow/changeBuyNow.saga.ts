@@ -6,6 +6,7 @@ import { selectUser } from '@/core/session';
 import type { buyNowStepped } from '../cart.slice';
 import { refetchCart } from '../refetchCart.saga';
 import { BUY_NOW_CALL } from '../cart.keys';
+import { writeBuyNow } from './writeBuyNow.saga';
 
 /** One quantity step of the buy-now cart; the response is the buy-now cart, never the basket. */
 export function* changeBuyNow(press: ReturnType<typeof buyNowStepped>): SagaGenerator<void> {
@@ -24,9 +25,6 @@ export function* changeBuyNow(press: ReturnType<typeof buyNowStepped>): SagaGene
   }
   if ((yield* select(selectUser))?.id !== owner?.id) return;
   const { cart } = response.data;
-  yield* put(
-    cart
-      ? cartApi.util.upsertQueryEntries([{ endpointName: 'getCart', arg: { isBuyNow: true }, value: cart }])
-      : cartApi.util.invalidateTags(['BuyNow']),
-  );
+  if (cart) yield* call(writeBuyNow, cart);
+  else yield* put(cartApi.util.invalidateTags(['BuyNow']));
 }

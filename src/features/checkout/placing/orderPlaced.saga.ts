@@ -1,13 +1,13 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { matchPath } from 'react-router';
 import { call, put, select } from 'typed-redux-saga';
-import { api, cartApi } from '@/api';
+import { api } from '@/api';
 import { emptyCart } from '@/domain/cart';
 import type { OrderId } from '@/domain/ids';
 import type { OrderPress } from '@/domain/order';
 import { paths } from '@/domain/paths';
 import { isCash } from '@/domain/payment';
-import { cartOutdated, dropBoughtShops } from '@/features/cart';
+import { cartOutdated, dropBoughtShops, writeBuyNow } from '@/features/cart';
 import { goTo, selectLocation } from '@/core/navigation';
 import { withdrawNotices, withdrawUnsent } from '@/core/notices';
 import { overlayOpened } from '@/core/overlays';
@@ -57,17 +57,11 @@ function* handleOrderPlaced({ kind, shopIds }: OrderPress) {
   yield* withdrawUnsent(placeOrderPressed(kind));
   orderDrafts(kind).forEach(dropDraft);
   yield* put(orderPlaced({ kind, shopIds }));
-  if (kind === 'buyNow') yield* call(dropBuyNow);
+  // Emptied at once; refetched when its page is mounted again.
+  if (kind === 'buyNow') yield* call(writeBuyNow, emptyCart);
   else yield* call(dropBoughtShops, shopIds);
   yield* put(cartOutdated('orderPlaced'));
   yield* put(api.util.invalidateTags(['Orders', 'Stock']));
   const { pathname } = yield* select(selectLocation);
   if (matchPath(patternOf[kind], pathname)) yield* goTo(paths.orderHistory, 'REPLACE');
-}
-
-/** Empties the cached buy-now cart; refetched when its page is mounted again. */
-function* dropBuyNow() {
-  yield* put(
-    cartApi.util.upsertQueryEntries([{ endpointName: 'getCart', arg: { isBuyNow: true }, value: emptyCart }]),
-  );
 }
