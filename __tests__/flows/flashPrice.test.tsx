@@ -57,6 +57,25 @@ it('refetches the cart, and lists that were open before, when a sale ends on the
   await waitFor(() => expect(callsOf('/api/products')).toBe(lists + 1));
 });
 
+it('refetches a list once when the sale of the bar above it ends', async () => {
+  const { end } = await saleAboutToEnd();
+  const visitor = await visit('/');
+  const { clock, user } = visitor;
+  const banner = () => within(screen.getByRole('banner'));
+  await user.click(await banner().findByRole('link', { name: 'Products' }));
+  await screen.findByRole('heading', { level: 1, name: 'Products' });
+  await waitFor(() => expect(banner().getByRole('timer')).toHaveTextContent(/^00:00:[0-3]\d$/));
+  await untilResponses(visitor);
+  const lists = callsOf('/api/products');
+
+  await end();
+  await asTimePasses(clock, 1000, () => expect(callsOf('/api/products')).toBe(lists + 1));
+  expect(banner().queryByRole('timer')).not.toBeInTheDocument();
+  await clock.advance(5000);
+  await untilResponses(visitor);
+  expect(callsOf('/api/products')).toBe(lists + 1);
+});
+
 it('counts the flash price down by the server’s clock, and refetches when it ends', async () => {
   // Only the server's clock counts; the shopper's is far off.
   const { sale, end } = await saleAboutToEnd();

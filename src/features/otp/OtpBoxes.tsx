@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { FormEvent, KeyboardEvent } from 'react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useT } from '@/shared/texts';
 import { otpCharacters } from './otp';
 
@@ -60,7 +60,8 @@ export function OtpBoxes({ code, isBad, refusal, onChange }: OtpBoxesProps) {
     onChange(code.map(() => ''));
     focus(0);
   });
-  useEffect(() => {
+  // Before the paint: the boxes are empty in the frame that shows the reason.
+  useLayoutEffect(() => {
     if (refusal !== undefined) empty();
   }, [refusal]);
   const isComplete = code.every(Boolean);

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { catalogueApi } from '@/api';
 import type { FlashSale } from '@/domain/catalogue';
 import { paths } from '@/domain/paths';
-import { CountdownText, useSaleClock } from '@/features/catalogue';
+import { CountdownText, saleChanged, useSaleClock } from '@/features/catalogue';
 import { lazyComponent } from '@/shared/lazyComponent';
 import { ErrorBoundary } from '@/shared/ui';
 import { SaleLink } from './SaleLink';
@@ -40,10 +40,9 @@ export function FlashLink({ isShort = false }: { isShort?: boolean }) {
   );
 }
 
-const skipQuery = () => undefined;
-
 function RunningSale({ sale, isShort }: { sale: FlashSale; isShort: boolean }) {
-  const left = useSaleClock(sale, { isRunning: true, onOver: skipQuery });
+  const dispatch = useDispatch();
+  const left = useSaleClock(sale, { isRunning: true, onOver: () => dispatch(saleChanged()) });
   if (left === 0) return null;
   return (
     <SaleLink sale={sale}>
