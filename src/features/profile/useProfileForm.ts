@@ -11,34 +11,54 @@ import { useFormError } from '@/shared/forms';
 import { loadSaving } from './loadSagas';
 import { profileSubmitted } from './profile.events';
 import { PROFILE_CALL, PROFILE_DRAFT } from './profile.keys';
+import type { ProfileValues } from './profileForm';
 import { countryChoices, profileSchema, unparsedBirthDate, valuesOf } from './profileForm';
 
-/** State of the profile form; restores an earlier draft, and reinitializes after saving. */
+type Field = keyof ProfileValues;
+
+const sameFields = (one: ProfileValues, other: ProfileValues) =>
+  (Object.keys(one) as Field[]).every((field) => one[field] === other[field]);
+
+/**
+ * State of the profile form; restores an earlier draft. Fields follow the server's values, also after saving,
+ * except those that were changed since.
+ */
 export function useProfileForm(user: User) {
   usePreload(loadSaving);
   const dispatch = useDispatch();
   const { data: listed = [] } = useGetCountriesQuery();
   const [, call] = useUpdateProfileMutation({ fixedCacheKey: PROFILE_CALL });
   const error = useFormError(call);
-  const [first] = useState(() => ({
-    user,
-    values: withDraft(PROFILE_DRAFT, valuesOf(user)),
-    requestId: call.requestId,
-  }));
+  const [firstRequest] = useState(call.requestId);
+  const known = valuesOf(user);
+  const [start, setStart] = useState(() => ({ known, values: withDraft(PROFILE_DRAFT, known) }));
+  const [sent, setSent] = useState<ProfileValues | null>(null);
   const form = useFormik({
-    initialValues: user === first.user ? first.values : valuesOf(user),
+    initialValues: start.values,
     enableReinitialize: true,
     validationSchema: profileSchema,
-    onSubmit: ({ profilePhoto, ...values }) => {
+    onSubmit: (submitted) => {
+      setSent(submitted);
+      const { profilePhoto, ...values } = submitted;
       const photo = profilePhoto && { secretRef: profilePhoto.secretRef };
       const phone = plainEntry(values.phone);
       const dateOfBirth = values.dateOfBirth || unparsedBirthDate(user);
       dispatch(profileSubmitted({ ...values, phone, phoneCode, dateOfBirth, photo }));
     },
   });
-  const handled = useRef(first.requestId);
+  if (!sameFields(known, start.known)) {
+    const saved = call.isSuccess ? sent : null;
+    const isTyped = ([field, value]: [string, unknown]) =>
+      value !== start.known[field as Field] && value !== saved?.[field as Field];
+    const typed = Object.fromEntries(Object.entries(form.values).filter(isTyped));
+    setStart({ known, values: { ...known, ...typed } });
+  }
+  const handled = useRef(firstRequest);
   // If nothing else was changed, Formik does not reinitialize, and a saved photo could be taken back.
-  const forgetPhoto = useEffectEvent(() => void form.setFieldValue('profilePhoto', null, false));
+  const forgetPhoto = useEffectEvent(() => {
+    const isSent = form.values.profilePhoto === sent?.profilePhoto;
+    if (isSent) void form.setFieldValue('profilePhoto', null, false);
+  });
   useEffect(() => {
     if (!call.isSuccess || handled.current === call.requestId) return;
     handled.current = call.requestId;
@@ -47,6 +67,7 @@ export function useProfileForm(user: User) {
   const countries = countryChoices(listed, user);
   const chosen = countries.find(({ value }) => value === form.values.country);
   const phoneCode = chosen?.phoneCode ?? user.phoneCode?.replace('+', '') ?? DEFAULT_PHONE_CODE;
-  const isSaved = call.isSuccess && call.requestId !== first.requestId && !form.dirty;
+  const isChanged = !sameFields(form.values, known);
+  const isSaved = call.isSuccess && call.requestId !== firstRequest && !isChanged;
   return { form, countries, phoneCode, isBusy: call.isLoading, isSaved, error };
 }

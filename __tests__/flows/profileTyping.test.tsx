@@ -1,0 +1,35 @@
+import { requestDemo } from '../support/demo';
+import { holdResponses } from '../support/heldResponses';
+import type { Visit } from '../support/visit';
+import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
+
+afterEach(leave);
+
+const formOf = async () => within(await screen.findByRole('form', { name: 'My Profile' }));
+
+async function typeInto({ user }: Visit, label: RegExp | string, text: string) {
+  const field = (await formOf()).getByRole('textbox', { name: label });
+  await user.clear(field);
+  await user.type(field, text);
+}
+
+it('keeps what is typed while the profile is being saved', async () => {
+  const shopper = await visitSignedIn('/profile');
+  const form = await formOf();
+  await typeInto(shopper, /^Name/, 'Layla Noor');
+  const release = holdResponses('/api/update-profile');
+  await shopper.user.click(form.getByRole('button', { name: 'Save changes' }));
+  await typeInto(shopper, 'Email', 'noor@example.org');
+  release();
+  expect(await screen.findByText('Profile saved')).toBeVisible();
+  expect(form.getByRole('textbox', { name: /^Name/ })).toHaveValue('Layla Noor');
+  expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue('noor@example.org');
+  // Beside the button it would say that this e-mail is saved, too.
+  expect(form.getByRole('status', { name: '' })).toBeEmptyDOMElement();
+
+  await shopper.user.click(form.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(form.getByText('Profile saved')).toBeVisible());
+  const token = window.localStorage.getItem('token') ?? '';
+  const stored = await requestDemo<{ user: { email: string } }>('/profile', token);
+  expect(stored.user.email).toBe('noor@example.org');
+});
