@@ -3,7 +3,7 @@ import { holdResponses } from '../support/heldResponses';
 import { falsePicture, hugePicture, pdfFile, picture } from '../support/files';
 import { unserializablePaths } from '../support/plain';
 import { fillTicket, ticketForm } from '../support/ticketForm';
-import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
+import { leave, screen, untilResponses, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
 
@@ -130,6 +130,29 @@ it('uploads logo and banner of a seller, and then shows the Seller Dashboard', a
   await send();
   await screen.findByText('You have a shop');
   await screen.findByRole('link', { name: 'Seller Dashboard' });
+});
+
+it('keeps a reply when an older read of the ticket arrives after it', async () => {
+  const shopper = await visitSignedIn('/support-tickets?status=running');
+  const [first, second] = await screen.findAllByRole('link', { name: /TK-/ });
+  const open = async (row?: HTMLElement) => {
+    if (!row) throw new Error('Two running tickets are needed');
+    await shopper.user.click(row);
+    await waitFor(() => expect(row).toHaveAttribute('aria-current', 'page'));
+    await screen.findByRole('textbox', { name: 'Your answer' });
+  };
+  await open(first);
+  await open(second);
+  const release = holdResponses('/api/support-ticket/show');
+  await open(first);
+  await waitFor(() => expect(release.handled()).toBe(1));
+  await shopper.user.type(screen.getByRole('textbox', { name: 'Your answer' }), 'It is here now.');
+  await shopper.user.click(screen.getByRole('button', { name: 'Send' }));
+  const messages = within(screen.getByRole('log', { name: 'Messages' }));
+  expect(await messages.findByText('It is here now.')).toBeVisible();
+  release();
+  await untilResponses(shopper);
+  expect(messages.getByText('It is here now.')).toBeVisible();
 });
 
 it('sends replies to two tickets at the same time', async () => {

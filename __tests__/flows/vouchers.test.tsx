@@ -1,8 +1,18 @@
 import type { Fault } from '../support/demo';
 import { requestDemo, demo } from '../support/demo';
+import { holdResponses } from '../support/heldResponses';
 import { cartDrawer } from '../support/shopper';
 import type { Visit } from '../support/visit';
-import { asTimePasses, leave, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
+import {
+  asTimePasses,
+  leave,
+  screen,
+  SHOPPER,
+  untilResponses,
+  visitSignedIn,
+  waitFor,
+  within,
+} from '../support/visit';
 
 afterEach(leave);
 
@@ -79,6 +89,24 @@ it('collects a voucher once however often the button is pressed, and offers it a
   await shopper.user.click(voucher);
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Coupon code' })).toHaveValue(''));
   expect(within(own).queryByText(/more and this voucher counts\.$/)).not.toBeInTheDocument();
+});
+
+it('keeps a voucher collected when an older list arrives after the press', async () => {
+  const { product, coupon } = await tooSmallForTheVoucher();
+  const shopper = await visitSignedIn('/news');
+  const first = await openVouchers(shopper, product.shop.name);
+  await within(first).findByRole('button', { name: `Collect ${coupon.code}` });
+  await shopper.user.click(within(first).getByRole('button', { name: 'Close' }));
+  const release = holdResponses('/api/get-vouchers');
+  const cart = await cartDrawer();
+  await shopper.user.click(within(cart).getByRole('button', { name: `Voucher ${product.shop.name}` }));
+  const dialog = await screen.findByRole('dialog', { name: `Voucher from ${product.shop.name}` });
+  await waitFor(() => expect(release.handled()).toBe(1));
+  await shopper.user.click(within(dialog).getByRole('button', { name: `Collect ${coupon.code}` }));
+  expect(await within(dialog).findByText('Collected')).toBeVisible();
+  release();
+  await untilResponses(shopper);
+  expect(within(dialog).getByText('Collected')).toBeVisible();
 });
 
 it('shows the server’s message when collecting fails, and allows another try', async () => {

@@ -1,5 +1,6 @@
 import type { ProductId } from '@/domain/ids';
 import { api } from '../api';
+import { patchThroughRead } from '../patchThroughRead';
 import { stockAlertWire } from '../wire/productDetails.wire';
 import { productDetailsApi } from './productDetails.endpoints';
 
@@ -16,12 +17,11 @@ export const stockAlertApi = api.injectEndpoints({
       async onQueryStarted({ productId }, { dispatch, queryFulfilled }) {
         const response = await queryFulfilled.catch(() => null);
         if (!response) return;
-        const { updateQueryData } = productDetailsApi.util;
-        dispatch(
-          updateQueryData('getProductDetails', productId, ({ product }) => {
-            product.stockAlert = response.data;
-          }),
-        );
+        const { getRunningQueryThunk, updateQueryData } = productDetailsApi.util;
+        const changed = updateQueryData('getProductDetails', productId, ({ product }) => {
+          product.stockAlert = response.data;
+        });
+        await patchThroughRead(() => dispatch(changed), dispatch(getRunningQueryThunk('getProductDetails', productId)));
       },
     }),
   }),

@@ -2,6 +2,7 @@ import { TICKET_PAGE_SIZE } from '@/domain/paging';
 import type { TicketDetail, TicketMessage, TicketPage, TicketTab } from '@/domain/ticket';
 import type { SecretRef } from '@/shared/adapters';
 import { api } from '../api';
+import { patchThroughRead } from '../patchThroughRead';
 import {
   issueTypesWire,
   openedTicketWire,
@@ -87,11 +88,11 @@ export const ticketsApi = api.injectEndpoints({
       async onQueryStarted({ number }, { dispatch, queryFulfilled }) {
         const response = await queryFulfilled.catch(() => null);
         if (!response || response.data.length === 0) return;
-        dispatch(
-          ticketsApi.util.updateQueryData('getTicket', number, (ticket) => {
-            ticket.messages = response.data;
-          }),
-        );
+        const { getRunningQueryThunk, updateQueryData } = ticketsApi.util;
+        const replied = updateQueryData('getTicket', number, (ticket) => {
+          if (ticket.messages.length < response.data.length) ticket.messages = response.data;
+        });
+        await patchThroughRead(() => dispatch(replied), dispatch(getRunningQueryThunk('getTicket', number)));
       },
       // Invalidates after errors too: the ticket has been closed since it was displayed.
       invalidatesTags: (messages, _error, { number }) =>

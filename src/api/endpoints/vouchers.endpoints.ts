@@ -1,6 +1,7 @@
 import type { ShopId, VoucherId } from '@/domain/ids';
 import type { Voucher } from '@/domain/voucher';
 import { api } from '../api';
+import { patchThroughRead } from '../patchThroughRead';
 import { collectedVoucherWire, vouchersWire } from '../wire/voucher.wire';
 
 export const vouchersApi = api.injectEndpoints({
@@ -32,12 +33,12 @@ export const vouchersApi = api.injectEndpoints({
       async onQueryStarted({ voucherId, shopId }, { dispatch, queryFulfilled }) {
         const response = await queryFulfilled.catch(() => null);
         if (!response) return;
-        const { updateQueryData } = vouchersApi.util;
+        const { getRunningQueryThunk, updateQueryData } = vouchersApi.util;
         const collected = updateQueryData('getVouchers', shopId, (vouchers) => {
           const voucher = vouchers.find(({ id }) => id === voucherId);
           if (voucher) voucher.isCollected = true;
         });
-        dispatch(collected);
+        await patchThroughRead(() => dispatch(collected), dispatch(getRunningQueryThunk('getVouchers', shopId)));
       },
     }),
   }),
