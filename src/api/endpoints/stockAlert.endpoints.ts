@@ -17,11 +17,14 @@ export const stockAlertApi = api.injectEndpoints({
       async onQueryStarted({ productId }, { dispatch, queryFulfilled }) {
         const response = await queryFulfilled.catch(() => null);
         if (!response) return;
-        const { getRunningQueryThunk, updateQueryData } = productDetailsApi.util;
-        const changed = updateQueryData('getProductDetails', productId, ({ product }) => {
+        const { util } = productDetailsApi;
+        const changed = util.updateQueryData('getProductDetails', productId, ({ product }) => {
           product.stockAlert = response.data;
         });
-        await patchThroughRead(() => dispatch(changed), dispatch(getRunningQueryThunk('getProductDetails', productId)));
+        await patchThroughRead(
+          () => dispatch(changed),
+          dispatch(util.getRunningQueryThunk('getProductDetails', productId)),
+        );
       },
     }),
   }),

@@ -88,11 +88,14 @@ export const ticketsApi = api.injectEndpoints({
       async onQueryStarted({ number }, { dispatch, queryFulfilled }) {
         const response = await queryFulfilled.catch(() => null);
         if (!response || response.data.length === 0) return;
-        const { getRunningQueryThunk, updateQueryData } = ticketsApi.util;
-        const replied = updateQueryData('getTicket', number, (ticket) => {
+        const { util } = ticketsApi;
+        const replied = util.updateQueryData('getTicket', number, (ticket) => {
           if (ticket.messages.length < response.data.length) ticket.messages = response.data;
         });
-        await patchThroughRead(() => dispatch(replied), dispatch(getRunningQueryThunk('getTicket', number)));
+        await patchThroughRead(
+          () => dispatch(replied),
+          dispatch(util.getRunningQueryThunk('getTicket', number)),
+        );
       },
       // Invalidates after errors too: the ticket has been closed since it was displayed.
       invalidatesTags: (messages, _error, { number }) =>

@@ -33,12 +33,15 @@ export const vouchersApi = api.injectEndpoints({
       async onQueryStarted({ voucherId, shopId }, { dispatch, queryFulfilled }) {
         const response = await queryFulfilled.catch(() => null);
         if (!response) return;
-        const { getRunningQueryThunk, updateQueryData } = vouchersApi.util;
-        const collected = updateQueryData('getVouchers', shopId, (vouchers) => {
+        const { util } = vouchersApi;
+        const collected = util.updateQueryData('getVouchers', shopId, (vouchers) => {
           const voucher = vouchers.find(({ id }) => id === voucherId);
           if (voucher) voucher.isCollected = true;
         });
-        await patchThroughRead(() => dispatch(collected), dispatch(getRunningQueryThunk('getVouchers', shopId)));
+        await patchThroughRead(
+          () => dispatch(collected),
+          dispatch(util.getRunningQueryThunk('getVouchers', shopId)),
+        );
       },
     }),
   }),
