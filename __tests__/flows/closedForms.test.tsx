@@ -1,6 +1,6 @@
 import { refuseMessage, writeMessage } from '../support/contactForm';
 import { demo, requestDemo } from '../support/demo';
-import { holdResponses } from '../support/heldResponses';
+import { holdRequests, holdResponses } from '../support/heldResponses';
 import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
@@ -50,7 +50,7 @@ it('shows no error of an address that was refused after its form was closed, in 
 
   // Its own call, not the one that is still on its way.
   const line = await edit(other?.address_line);
-  expect(screen.getByRole('button', { name: 'Save address' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Save address' })).toHaveAttribute('aria-busy', 'false');
   release();
   const mutations = () => Object.values(shop.store.getState().api.mutations);
   await waitFor(() => expect(mutations()).toMatchObject([{ status: 'rejected' }]));
@@ -60,4 +60,42 @@ it('shows no error of an address that was refused after its form was closed, in 
   expect(await edit(one?.address_line)).toBeValid();
   expect(screen.queryByText('This road is closed.')).not.toBeInTheDocument();
   await waitFor(() => expect(mutations()).toEqual([]));
+});
+
+it('leaves the dialog of another address open when a deletion ends that was asked for before', async () => {
+  const { user } = await visitSignedIn('/manage-address');
+  const ask = async (index: number) => {
+    const buttons = await screen.findAllByRole('button', { name: 'Delete' });
+    await user.click(buttons[index]!);
+    return screen.findByRole('dialog', { name: 'Delete this address?' });
+  };
+  const release = holdResponses('/api/address/');
+  const first = await ask(1);
+  await user.click(within(first).getByRole('button', { name: 'Delete address' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(first).not.toBeInTheDocument());
+
+  const other = await ask(0);
+  expect(within(other).getByRole('button', { name: 'Delete address' })).toHaveAttribute('aria-busy', 'false');
+  release();
+  expect(await screen.findByText('Address deleted')).toBeVisible();
+  expect(other).toBeVisible();
+});
+
+it('leaves "Save address" enabled while it is being saved, so that it keeps the focus, and sends once', async () => {
+  await demo.fault({ path: '/address/*', body: 'drop', times: 1 });
+  const { user } = await visitSignedIn('/manage-address/new');
+  await user.type(await screen.findByLabelText(/^Address line$/), 'Palm Street 12');
+  const save = screen.getByRole('button', { name: 'Save address' });
+  const requests = holdRequests('/api/address/');
+  save.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(save).toHaveAttribute('aria-busy', 'true'));
+  expect(save).toBeEnabled();
+  await user.keyboard('{Enter}');
+  requests.send();
+  expect(await screen.findByText(/^This was not sent/)).toBeVisible();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Address saved')).toBeVisible();
+  expect(globalThis.shopCalls.filter((call) => call === '/api/address/store')).toHaveLength(2);
 });

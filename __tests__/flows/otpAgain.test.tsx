@@ -78,3 +78,22 @@ describe('an automatic login refused with "Please verify phone number."', () => 
     noErrorShown(visitor);
   });
 });
+
+it('offers to send the code again at once when the clock of the device was put back', async () => {
+  const visitor = await openLogin();
+  await openOtp(visitor);
+  visitor.clock.set(-3_600_000);
+  await visitor.clock.advance(1000);
+  await visitor.user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await visitor.user.click(await screen.findByRole('button', { name: 'Welcome Login' }));
+  const dialog = await openOtp(visitor);
+  // The login has sent another one.
+  await waitFor(() => expect(callsTo('/send-otp')).toBe(2));
+  expect(await within(dialog).findByText('00:60 sec')).toBeVisible();
+  visitor.clock.set(-3_600_000);
+  await visitor.clock.advance(1000);
+  await visitor.user.click(await within(dialog).findByRole('button', { name: 'Resend OTP' }));
+  expect(await within(dialog).findByText('00:60 sec')).toBeVisible();
+  expect(callsTo('/send-otp')).toBe(3);
+});

@@ -4,7 +4,7 @@ import type { OverlayOf } from '@/core/overlays';
 import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { ConfirmDialog } from '@/shared/ui';
-import { DELETE_ADDRESS_CALL } from './addresses.keys';
+import { deleteAddressCall } from './addresses.keys';
 import { addressDeleteConfirmed } from './addresses.events';
 import { selectAddresses } from './addresses.selectors';
 import { AddressText } from './AddressText';
@@ -13,7 +13,9 @@ import { AddressText } from './AddressText';
 export function AddressDeleteDialog({ overlay }: { overlay: OverlayOf<'addressDelete'> }) {
   const t = useT();
   const dispatch = useDispatch();
-  const [, { isLoading }] = useDeleteAddressMutation({ fixedCacheKey: DELETE_ADDRESS_CALL });
+  const [, { isLoading }] = useDeleteAddressMutation({
+    fixedCacheKey: deleteAddressCall(overlay.addressId),
+  });
   const address = useSelector(selectAddresses)?.find(({ id }) => id === overlay.addressId);
   return (
     <ConfirmDialog

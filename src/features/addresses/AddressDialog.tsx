@@ -1,11 +1,10 @@
-import { Button } from '@mui/material';
 import { FormikProvider } from 'formik';
 import { useDispatch, useSelector } from 'react-redux';
 import type { OverlayOf } from '@/core/overlays';
 import { overlayClosed } from '@/core/overlays';
 import { FormGuard, UnsentNote } from '@/shared/forms';
 import { useT } from '@/shared/texts';
-import { ShopDialog } from '@/shared/ui';
+import { BusyButton, ShopDialog } from '@/shared/ui';
 import { selectAddresses } from './addresses.selectors';
 import { AddressFields } from './AddressFields';
 import { useAddressForm } from './useAddressForm';
@@ -24,9 +23,9 @@ export function AddressDialog({ overlay }: { overlay: OverlayOf<'address'> }) {
       onClose={() => dispatch(overlayClosed('address'))}
       onSubmit={form.handleSubmit}
       actions={
-        <Button type="submit" variant="contained" size="large" disabled={isBusy} aria-busy={isBusy}>
+        <BusyButton type="submit" variant="contained" size="large" isBusy={isBusy}>
           {isBusy ? t('Processing...') : t('Save address')}
-        </Button>
+        </BusyButton>
       }
     >
       <FormikProvider value={form}>

@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mui/material';
 import { FormikProvider } from 'formik';
-import { Link } from '@/shared/ui';
+import { BusyButton, Link } from '@/shared/ui';
 import { paths } from '@/domain/paths';
 import type { Address } from '@/domain/session';
 import { FormGuard, FormSheet, UnsentNote } from '@/shared/forms';
@@ -19,9 +19,9 @@ export function AddressForm({ address }: { address: Address | null }) {
         <FormSheet>
           <AddressFields />
           <Stack direction="row" sx={{ gap: 3, flexWrap: 'wrap' }}>
-            <Button type="submit" variant="contained" size="large" disabled={isBusy} aria-busy={isBusy}>
+            <BusyButton type="submit" variant="contained" size="large" isBusy={isBusy}>
               {isBusy ? t('Processing...') : t('Save address')}
-            </Button>
+            </BusyButton>
             <Button variant="outlined" color="inherit" size="large" component={Link} to={paths.manageAddress}>
               {t('Cancel')}
             </Button>

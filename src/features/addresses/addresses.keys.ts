@@ -1,7 +1,7 @@
 import type { AddressId } from '@/domain/ids';
 
-/** Mutation cache key from which the dialog reads progress. */
-export const DELETE_ADDRESS_CALL = 'addressDelete';
+/** Mutation cache key from which the dialog of this address reads progress. */
+export const deleteAddressCall = (id: AddressId) => `addressDelete ${id}`;
 
 /** Mutation cache key of making this address the default: a shared key would not say which one it is. */
 export const defaultAddressCall = (id: AddressId) => `addressDefault ${id}`;

@@ -6,9 +6,9 @@ import { addressesApi, callEndpoint } from '@/api';
 import { paths } from '@/domain/paths';
 import { goTo, selectLocation } from '@/core/navigation';
 import { noticeOf, showFormError, showError } from '@/core/notices';
-import { closeSame, overlayClosed, selectOverlay } from '@/core/overlays';
+import { closeSame, selectOverlay } from '@/core/overlays';
 import { dropDraft } from '@/shared/drafts';
-import { defaultAddressCall, DELETE_ADDRESS_CALL, formKeyOf } from './addresses.keys';
+import { defaultAddressCall, deleteAddressCall, formKeyOf } from './addresses.keys';
 import type { addressDefaultPressed, addressDeleteConfirmed, addressSubmitted } from './addresses.events';
 import { addressAdded } from './addresses.events';
 import { selectAddresses } from './addresses.selectors';
@@ -59,8 +59,9 @@ export function* makeDefault(press: ReturnType<typeof addressDefaultPressed>): S
 /** An address used by an order is not deleted, and the server's message is shown (api §6, 422). */
 export function* deleteAddress(press: ReturnType<typeof addressDeleteConfirmed>): SagaGenerator<void> {
   const { payload: id } = press;
-  const response = yield* callEndpoint(removeAddress.initiate(id, { fixedCacheKey: DELETE_ADDRESS_CALL }));
-  yield* put(overlayClosed('addressDelete'));
+  const dialog = yield* select(selectOverlay, 'addressDelete');
+  const response = yield* callEndpoint(removeAddress.initiate(id, { fixedCacheKey: deleteAddressCall(id) }));
+  yield* call(closeSame, dialog);
   const isDeleted = !response.error || (yield* call(isDeletedAfterAll, response.error, id));
   if (isDeleted) yield* put(noticeOf('addressDeleted'));
   else yield* call(showReason, response.error, press);

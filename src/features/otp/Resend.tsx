@@ -19,8 +19,10 @@ export function Resend({ sentAt }: { sentAt: number | null }) {
   const t = useT();
   const dispatch = useDispatch();
   const [, { isLoading, error }] = useSendOtpMutation({ fixedCacheKey: OTP_SEND_CALL });
-  const mustWaitUntil = isApiError(error) ? (error.retryAt ?? 0) : 0;
-  const seconds = useSecondsLeft(Math.max(mustWaitUntil, (sentAt ?? 0) + RESEND_COUNTDOWN));
+  const toRetry = useSecondsLeft(isApiError(error) ? (error.retryAt ?? null) : null);
+  const toResend = useSecondsLeft((sentAt ?? 0) + RESEND_COUNTDOWN);
+  // More than the whole countdown if the device's clock was put back since.
+  const seconds = Math.max(toRetry, toResend * 1000 > RESEND_COUNTDOWN ? 0 : toResend);
   if (seconds > 0)
     return (
       <Row component="div" role="timer" sx={{ color: 'text.secondary' }}>

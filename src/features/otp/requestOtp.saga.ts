@@ -16,8 +16,14 @@ export type OtpDetails = Pick<OtpRequest, 'purpose' | 'phone' | 'phoneCode' | 'l
 const isSame = (requested: OtpDetails, earlier: OtpRequest | null): earlier is OtpRequest =>
   earlier?.phone === requested.phone && earlier.purpose === requested.purpose;
 
-/** Whether the countdown of a code is running: that code is reused, and no other one is sent. */
-const isRunning = ({ sentAt }: OtpRequest) => sentAt !== null && clock.now() - sentAt < RESEND_COUNTDOWN;
+/**
+ * Whether the countdown of a code is running: that code is reused, and no other one is sent. A negative age
+ * is that of a clock that was put back since.
+ */
+function isRunning({ sentAt }: OtpRequest): boolean {
+  const age = sentAt === null ? RESEND_COUNTDOWN : clock.now() - sentAt;
+  return age >= 0 && age < RESEND_COUNTDOWN;
+}
 
 /**
  * Requests a code (specification §4) and replaces the requesting dialog, unless that one was closed

@@ -1,12 +1,12 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put } from 'typed-redux-saga';
-import type { ApiError } from '@/api';
+import { call, put, select } from 'typed-redux-saga';
 import { callEndpoint, isResponseLost, ordersApi, refetchQuery } from '@/api';
 import type { OrderedAgain } from '@/domain/order';
 import { paths } from '@/domain/paths';
-import { goTo } from '@/core/navigation';
+import { goTo, selectLocation } from '@/core/navigation';
 import { noticeOf, showError, withdrawNotices } from '@/core/notices';
-import { overlayClosed, overlayOpened } from '@/core/overlays';
+import type { Overlay } from '@/core/overlays';
+import { closeSame, overlayOpened, selectOverlay } from '@/core/overlays';
 import {
   closePaymentWindow,
   retainPaymentWindow,
@@ -20,38 +20,53 @@ import { orderAgainConfirmed } from '../orders.events';
 
 type Again = ReturnType<typeof orderAgainConfirmed>['payload'];
 
+/** Where the press was made; what the shopper opens meanwhile stays open. */
+interface Origin {
+  dialog: Overlay | undefined;
+  pathname: string;
+}
+
 /**
  * Handles "Order Again": one request per press; online payment continues in the window opened by the press.
  */
 export function* orderAgain(again: Again): SagaGenerator<void> {
   yield* withdrawNotices(['orderUnknown']);
   yield* call(withdrawCancellation);
-  if (yield* call(isReachable, again)) yield* call(send, again);
+  const origin = {
+    dialog: yield* select(selectOverlay, 'order'),
+    pathname: (yield* select(selectLocation)).pathname,
+  };
+  if (yield* call(isReachable, again, origin)) yield* call(send, again, origin);
   yield* call(closePaymentWindow);
 }
 
 /** Reads the order first: without a network nothing was sent, and the press is offered again (R81). */
-function* isReachable(again: Again): SagaGenerator<boolean> {
+function* isReachable(again: Again, origin: Origin): SagaGenerator<boolean> {
   const { error } = yield* refetchQuery(ordersApi.endpoints.getOrderDetails, again.orderId);
   if (error?.kind !== 'network') return true;
-  yield* put(overlayClosed('order'));
+  yield* call(closeSame, origin.dialog);
   yield* call(showError, error, orderAgainConfirmed(again));
   return false;
 }
 
-function* send(again: Again) {
+function* send(again: Again, origin: Origin) {
   const idempotencyKey = storeSecret(secretUuid());
   const response = yield* callEndpoint(
     ordersApi.endpoints.orderAgain.initiate({ ...again, idempotencyKey }, { fixedCacheKey: AGAIN_CALL }),
   );
   forget(idempotencyKey);
-  if (!response.error) yield* call(handlePlaced, response.data);
-  else yield* call(showFailed, response.error);
+  const isUnknown = response.error && isResponseLost(response.error);
+  if (response.error && !isUnknown) {
+    yield* call(showError, response.error);
+    return;
+  }
+  yield* call(closeSame, origin.dialog);
+  if ((yield* select(selectLocation)).pathname === origin.pathname) yield* goTo(paths.orderHistory);
+  if (response.data) yield* call(welcomeAgain, response.data);
+  else yield* call(showUnknown);
 }
 
-function* handlePlaced({ orderId, paymentUrl }: OrderedAgain) {
-  yield* put(overlayClosed('order'));
-  yield* goTo(paths.orderHistory);
+function* welcomeAgain({ orderId, paymentUrl }: OrderedAgain) {
   if (paymentUrl === null) {
     yield* put(overlayOpened({ name: 'orderConfirm', newerThan: orderId && orderId - 1 }));
     return;
@@ -60,14 +75,8 @@ function* handlePlaced({ orderId, paymentUrl }: OrderedAgain) {
   yield* put(paymentDue({ url: paymentUrl, lastOrderId: orderId && orderId - 1 }));
 }
 
-/** After a lost response the outcome is unknown, so the order history is shown. */
-function* showFailed(error: ApiError) {
-  if (!isResponseLost(error)) {
-    yield* call(showError, error);
-    return;
-  }
-  yield* put(overlayClosed('order'));
-  yield* goTo(paths.orderHistory);
+/** The response was lost: the order history may list the order. */
+function* showUnknown() {
   yield* put(noticeOf('orderUnknown'));
   yield* call(refetchOrders);
 }
