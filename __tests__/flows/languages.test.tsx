@@ -3,6 +3,7 @@ import { createFormats } from '@/shared/texts';
 import { setReload } from '@/shared/adapters';
 import { demo } from '../support/demo';
 import { collectReports } from '../support/externalServer';
+import { holdResponses } from '../support/heldResponses';
 import { productName } from '../support/productName';
 import type { Visit } from '../support/visit';
 import {
@@ -53,6 +54,18 @@ it('changes texts, names, numbers, money, direction and title together, and keep
   expect(document.body).toHaveTextContent(
     createFormats('ar-EG', { symbol: '', position: 'prefix' }).number(1234567890).charAt(0),
   );
+});
+
+it('does not wait for the texts or the settings to request the names of the page', async () => {
+  const visitor = await visit('/products/1/details');
+  await productName();
+  await untilResponses(visitor);
+  const release = [holdResponses('/api/lang'), holdResponses('/api/master')];
+  await choose(visitor, 'العربية');
+  const requests = () => globalThis.shopCalls.filter((call) => call.startsWith('/api/product-details'));
+  await waitFor(() => expect(requests()).toHaveLength(2));
+  release.forEach((end) => end());
+  await waitFor(() => expect(root()).toHaveAttribute('dir', 'rtl'));
 });
 
 it('"reloads localization data" on each change, and the label is the title of the language', async () => {

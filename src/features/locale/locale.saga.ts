@@ -46,9 +46,10 @@ function* loadFirstTexts(locale: string) {
 function* applyRequestedLanguage(): SagaGenerator<void> {
   const locale = yield* select(selectRequestedLocale);
   storage.write(LOCALE_KEY, locale);
+  // Before the other requests: RTK Query refetches what a tag invalidates when no request is pending.
+  yield* put(api.util.invalidateTags(['Localised']));
   const texts = yield* spawn(loadTexts, locale);
   yield* spawn(loadSettings);
-  yield* put(api.util.invalidateTags(['Localised']));
   yield* race([join(texts), call(wait, LANGUAGE_TIMEOUT)]);
   yield* put(languageApplied());
 }
