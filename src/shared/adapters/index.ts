@@ -32,6 +32,7 @@ export { onReturn } from './onReturn';
 export {
   dropSession,
   forget,
+  isSessionReplaced,
   restoreSession,
   storeSecret,
   storeSessionSecret,
