@@ -2,12 +2,11 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 import { callEndpoint, sessionApi, untilRead } from '@/api';
 import { sessionToken } from '@/shared/adapters';
-import { selectUser, sessionEnded, sessionStarted, userNotFound, userRequested } from './session.slice';
+import { selectUser, sessionEnded, userNotFound, userRequested } from './session.slice';
+import { startSession } from './startSession.saga';
 
 /**
  * Fetches the user of a token that is not known here, because the storage was lost or another tab signed in.
- * If another user was signed in, their session ends first, so that their data leaves the page before the new
- * user's arrives.
  */
 export function* recoverUser(isResumed = false): SagaGenerator<void> {
   const token = sessionToken();
@@ -27,13 +26,8 @@ export function* recoverUser(isResumed = false): SagaGenerator<void> {
   } else if (response.error) {
     yield* put(userNotFound());
   } else if (known?.id !== response.data.id) {
-    if (known) {
-      yield* put(sessionEnded('replaced'));
-      // Lets components unsubscribe from the first user's responses, which are cached under the same keys.
-      yield* call(() => Promise.resolve());
-    }
     const session = { user: response.data, expiresAt: null };
-    yield* put(sessionStarted(isResumed ? { ...session, isResumed } : session));
+    yield* call(startSession, isResumed ? { ...session, isResumed } : session);
   } else {
     yield* put(userNotFound());
   }
