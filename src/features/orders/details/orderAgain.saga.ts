@@ -1,5 +1,5 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put } from 'typed-redux-saga';
+import { call, put, race, take } from 'typed-redux-saga';
 import type { ApiError } from '@/api';
 import { callEndpoint, isResponseLost, ordersApi, refetchQuery } from '@/api';
 import type { OrderedAgain } from '@/domain/order';
@@ -7,6 +7,7 @@ import { paths } from '@/domain/paths';
 import { goTo } from '@/core/navigation';
 import { noticeOf, showError, withdrawNotices } from '@/core/notices';
 import { overlayClosed, overlayOpened } from '@/core/overlays';
+import { sessionEnded } from '@/core/session';
 import {
   closePaymentWindow,
   retainPaymentWindow,
@@ -22,12 +23,17 @@ type Again = ReturnType<typeof orderAgainConfirmed>['payload'];
 
 /**
  * Handles "Order Again": one request per press; online payment continues in the window opened by the press.
+ * An outcome after the end of the session must not reach the next user (R19).
  */
 export function* orderAgain(again: Again): SagaGenerator<void> {
   yield* withdrawNotices(['orderUnknown']);
   yield* call(withdrawCancellation);
-  if (yield* call(isReachable, again)) yield* call(send, again);
+  yield* race([call(sendIfReachable, again), take(sessionEnded)]);
   yield* call(closePaymentWindow);
+}
+
+function* sendIfReachable(again: Again) {
+  if (yield* call(isReachable, again)) yield* call(send, again);
 }
 
 /** Reads the order first: without a network nothing was sent, and the press is offered again (R81). */
