@@ -1,5 +1,6 @@
 import type { User } from '@/domain/session';
 import type { SecretRef } from '@/shared/adapters';
+import { sessionToken } from '@/shared/adapters';
 import { api } from '../api';
 import { messageWire } from '../wire/entry.wire';
 import { changedProfileWire } from '../wire/session.wire';
@@ -47,11 +48,13 @@ export const profileApi = api.injectEndpoints({
         reads: changedProfileWire,
       }),
       async onQueryStarted(_entry, { dispatch, queryFulfilled }) {
+        const token = sessionToken();
         const response = await queryFulfilled.catch(() => null);
-        if (!response) return;
+        if (!response || sessionToken() === null) return;
         const { getProfile } = sessionApi.endpoints;
+        // A late response may be of another user than the session that has begun since.
         await dispatch(
-          response.data
+          response.data && sessionToken() === token
             ? sessionApi.util.upsertQueryData('getProfile', undefined, response.data)
             : getProfile.initiate(undefined, { forceRefetch: true, subscribe: false }),
         );

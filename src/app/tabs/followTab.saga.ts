@@ -5,16 +5,26 @@ import { RESPONSE_LIFETIME } from '@/domain/timing';
 import { cartOutdated } from '@/features/cart';
 import { returnedAfterAbsence } from '@/core/connection';
 import { localeFollowed, selectRequestedLocale } from '@/features/locale';
-import { syncSessionFromStorage, selectIsSignedIn, sessionEnded } from '@/core/session';
+import {
+  syncSessionFromStorage,
+  selectIsSignedIn,
+  selectIsUserRequested,
+  sessionEnded,
+} from '@/core/session';
 import { selectLanguages } from '@/core/settings';
 import { favoritesOutdated } from '@/features/wishlist';
 import type { TabMessage } from '@/shared/adapters';
-import { clock, wait } from '@/shared/adapters';
+import { clock, isSessionReplaced, wait } from '@/shared/adapters';
 import { followChoices } from './followChoices.saga';
 
-/** A logout applies to the whole browser; a session started since is found in the storage. */
+/**
+ * A logout applies to the whole browser. A frozen tab receives its message late: the token of a login since
+ * then is in the storage, or its user is being requested, and is not removed with the session.
+ */
 function* followLogout(): SagaGenerator<void> {
-  if (yield* select(selectIsSignedIn)) yield* put(sessionEnded('loggedOutElsewhere'));
+  const isReplaced = (yield* call(isSessionReplaced)) || (yield* select(selectIsUserRequested));
+  if (yield* select(selectIsSignedIn))
+    yield* put(sessionEnded(isReplaced ? 'replaced' : 'loggedOutElsewhere'));
   yield* call(syncSessionFromStorage);
 }
 

@@ -1,12 +1,13 @@
 import { eventChannel } from 'redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put, race, select, take } from 'typed-redux-saga';
+import { call, put, race, select, spawn, take } from 'typed-redux-saga';
 import { readServerTime } from '@/domain/serverTime';
 import { selectSettings } from '@/core/settings';
-import { onReturn, serverNow } from '@/shared/adapters';
+import { isSessionReplaced, onReturn, serverNow } from '@/shared/adapters';
 import { report } from '@/shared/report';
 import { wait } from '@/shared/saga';
 import { selectExpiresAt, sessionEnded } from './session.slice';
+import { syncSessionFromStorage } from './syncSessionFromStorage.saga';
 
 /** Longest `setTimeout` delay; longer sessions are checked again after it. */
 const LONGEST_WAIT = 2 ** 31 - 1;
@@ -19,14 +20,17 @@ function* timeLeft() {
 
 /**
  * Ends the session once `expires_at` has passed by the server's clock: checked at start, on return to the
- * tab, and by a timer (R22). Cancel when the session ends or another one starts.
+ * tab, and by a timer (R22). A tab that was frozen follows a later login of another tab instead. Cancel when
+ * the session ends or another one starts.
  */
 export function* watchExpiry(): SagaGenerator<void> {
   const returns = yield* call(() => eventChannel<'back'>((emit) => onReturn(() => emit('back'))));
   try {
     for (let left = yield* call(timeLeft); left !== null; left = yield* call(timeLeft)) {
       if (left <= 0) {
-        yield* put(sessionEnded('expired'));
+        // Spawned: this saga is canceled when the sync ends the session of another user.
+        if (yield* call(isSessionReplaced)) yield* spawn(syncSessionFromStorage);
+        else yield* put(sessionEnded('expired'));
         return;
       }
       yield* race([call(wait, Math.min(left, LONGEST_WAIT)), take(returns)]);

@@ -11,5 +11,6 @@ export {
   userNotFound,
   userRequested,
 } from './session.slice';
+export { startSession } from './startSession.saga';
 export type { SessionEnd } from './session.slice';
 export { whileSignedIn } from './whileSignedIn.saga';

@@ -1,10 +1,11 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select, spawn, takeEvery, takeLatest } from 'typed-redux-saga';
-import { api, callEndpoint, sessionApi, settingsApi } from '@/api';
-import { dropSession, restoreSession, sessionToken } from '@/shared/adapters';
+import { api, settingsApi } from '@/api';
+import { dropSession, restoreSession } from '@/shared/adapters';
 import { dropAllDrafts, ownDrafts } from '@/shared/drafts';
 import { lazily } from '@/shared/saga';
+import { recoverUser } from './recoverUser.saga';
 import {
   selectExpiresAt,
   selectIsSignedIn,
@@ -13,7 +14,6 @@ import {
   sessionEnded,
   sessionStarted,
   userNotFound,
-  userRequested,
 } from './session.slice';
 
 /**
@@ -28,38 +28,6 @@ function* refetchPublicQueries(event: ReturnType<typeof sessionStarted> | Return
 function* forgetToken({ payload }: ReturnType<typeof sessionEnded>) {
   // The token belongs to the session that replaced this one.
   if (payload !== 'replaced') yield* call(dropSession);
-}
-
-/**
- * Fetches the user of a token that is not known here, because the storage was lost or another tab signed in.
- * If another user was signed in, their session ends first, so that their data leaves the page before the new
- * user's arrives.
- */
-export function* recoverUser(isResumed = false): SagaGenerator<void> {
-  const token = sessionToken();
-  yield* put(userRequested());
-  const response = yield* callEndpoint(
-    sessionApi.endpoints.getProfile.initiate(undefined, { forceRefetch: true, subscribe: false }),
-  );
-  // The token changed meanwhile; the saga of that change takes over.
-  if (sessionToken() !== token) return;
-  const known = yield* select(selectUser);
-  if (response.error?.status === 401) {
-    // Ends the session even without a known user, so that persisted data is removed with the invalid token.
-    yield* put(sessionEnded('refused'));
-  } else if (response.error) {
-    yield* put(userNotFound());
-  } else if (known?.id !== response.data.id) {
-    if (known) {
-      yield* put(sessionEnded('replaced'));
-      // Lets components unsubscribe from the first user's responses, which are cached under the same keys.
-      yield* call(() => Promise.resolve());
-    }
-    const session = { user: response.data, expiresAt: null };
-    yield* put(sessionStarted(isResumed ? { ...session, isResumed } : session));
-  } else {
-    yield* put(userNotFound());
-  }
 }
 
 /** Restores the token before the first request; persisted data of the user is theirs, or was removed. */

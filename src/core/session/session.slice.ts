@@ -45,9 +45,10 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState: visitor,
   reducers: {
-    /** A token of an unknown user was found; the user is being fetched. */
+    /** A token of an unknown user was found; the user is being fetched. Its expiry is unknown, too. */
     userRequested(session) {
       session.isPending = true;
+      session.expiresAt = null;
     },
     /** The user of the token could not be fetched, or is the known one. */
     userNotFound(session) {

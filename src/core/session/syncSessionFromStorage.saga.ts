@@ -1,7 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 import { restoreSession } from '@/shared/adapters';
-import { recoverUser } from './session.saga';
+import { recoverUser } from './recoverUser.saga';
 import { selectIsSignedIn, sessionEnded } from './session.slice';
 
 /** Syncs the session with the storage; a user without a token becomes a visitor. */

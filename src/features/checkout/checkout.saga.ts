@@ -1,4 +1,4 @@
-import { call, fork, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
+import { call, fork, put, race, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
 import { cartApi } from '@/api';
 import type { Cart } from '@/domain/cart';
 import { paths } from '@/domain/paths';
@@ -13,6 +13,7 @@ import {
 import { goTo } from '@/core/navigation';
 import { noticeOf, withdrawNotices } from '@/core/notices';
 import { overlayClosed, overlayOpened } from '@/core/overlays';
+import { sessionEnded } from '@/core/session';
 import { lazily } from '@/shared/saga';
 import { figuresQueue } from './summary/figures.saga';
 import { loadPlacing } from './placing/loadPlacing';
@@ -59,9 +60,13 @@ function* showDropped({ payload, meta }: CartRead) {
 const onCheckoutEvent = lazily(() => import('./onCheckoutEvent.saga').then((file) => file.onCheckoutEvent));
 const placeOrder = lazily(() => loadPlacing().then((file) => file.placeOrder));
 
-/** If the chunk fails to load, end the placing; an earlier press of unknown outcome is kept. */
+/**
+ * If the chunk fails to load, end the placing; an earlier press of unknown outcome is kept. The end of the
+ * session resets the checkout: a later outcome must not reach the next user (R19).
+ */
 function* handlePlaceOrder(pressed?: ReturnType<typeof placeOrderPressed>) {
-  if (!(yield* call(placeOrder, pressed))) yield* put(placingEnded('unknown'));
+  const { isLoaded } = yield* race({ isLoaded: call(placeOrder, pressed), isOver: take(sessionEnded) });
+  if (isLoaded === false) yield* put(placingEnded('unknown'));
 }
 
 /** Places one order however often the button is pressed: presses during a running one are dropped. */

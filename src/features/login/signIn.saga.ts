@@ -1,12 +1,12 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { put, select } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
 import type { ApiError, Credentials, SignIn, VerificationNeeded } from '@/api';
 import { callEndpoint, entryApi, errorText } from '@/api';
 import { DEFAULT_PHONE_CODE } from '@/domain/phone';
 import { noticeOf } from '@/core/notices';
 import { requestOtp } from '@/features/otp';
 import { selectIsOpen } from '@/core/overlays';
-import { sessionStarted } from '@/core/session';
+import { startSession } from '@/core/session';
 import { forget, isSecretRef, resolveSecrets } from '@/shared/adapters';
 import { dropDraft } from '@/shared/drafts';
 import { LOGIN_CALL, LOGIN_DRAFT } from './login.keys';
@@ -47,7 +47,7 @@ export function* tryLogin(credentials: Credentials): SagaGenerator<SignIn | Veri
 /** Starts the session, whose token is in the vault already, and shows the given notice. */
 export function* enter(session: SignIn, notice: 'loggedIn' | 'registered'): SagaGenerator<void> {
   dropDraft(LOGIN_DRAFT);
-  yield* put(sessionStarted(session));
+  yield* call(startSession, session);
   yield* put(noticeOf(notice));
 }
 

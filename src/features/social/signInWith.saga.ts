@@ -1,9 +1,9 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put, select } from 'typed-redux-saga';
+import { call, put, race, select, take } from 'typed-redux-saga';
 import { callEndpoint, entryApi } from '@/api';
 import type { SocialAuth, SocialProvider } from '@/domain/settings';
 import { errorNotice, noticeOf } from '@/core/notices';
-import { sessionStarted } from '@/core/session';
+import { sessionStarted, startSession } from '@/core/session';
 import { selectSettings } from '@/core/settings';
 import { forget, storeSecret, secretUuid } from '@/shared/adapters';
 import { report } from '@/shared/report';
@@ -20,7 +20,12 @@ import { SOCIAL_CALL } from './social.keys';
 export function* signInWith({ payload: provider }: ReturnType<typeof socialPressed>): SagaGenerator<void> {
   const { socialAuths } = yield* select(selectSettings);
   const auth = socialAuths[provider];
-  const grant = auth?.isActive ? yield* call(obtainGrant, provider, auth) : null;
+  if (!auth?.isActive) return;
+  // After another sign-in the window is closed: a later result would replace the user.
+  const { grant } = yield* race({
+    grant: call(obtainGrant, provider, auth),
+    isSignedIn: take(sessionStarted),
+  });
   if (!grant) return;
   if (grant === 'blocked') {
     yield* put(noticeOf('popupBlocked'));
@@ -38,7 +43,7 @@ export function* signInWith({ payload: provider }: ReturnType<typeof socialPress
     yield* put(errorNotice(response.error, socialPressed(provider)));
     return;
   }
-  yield* put(sessionStarted(response.data));
+  yield* call(startSession, response.data);
   yield* put(noticeOf('loggedIn'));
 }
 

@@ -14,7 +14,7 @@ export type { Source } from './timeTravel';
 export { applyFaces, requestFaces } from './faces';
 export { storeFile, printPage } from './files';
 export { destination, leaveFor, reloadPage, setLeave, setReload } from './leave';
-export { queueForLock, takeLock } from './locks';
+export { queueForLock } from './locks';
 export type { QueuedLock } from './locks';
 export { addressHere, replyToOpener, onPopupMessage, openPopup, setPopups } from './popup';
 export type { Popup, PopupReply } from './popup';
@@ -32,6 +32,7 @@ export { onReturn } from './onReturn';
 export {
   dropSession,
   forget,
+  isSessionReplaced,
   restoreSession,
   storeSecret,
   storeSessionSecret,

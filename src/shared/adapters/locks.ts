@@ -34,10 +34,3 @@ export function queueForLock(name: string): QueuedLock {
     },
   };
 }
-
-/** Acquires the lock; resolves to a function that releases it. */
-export async function takeLock(name: string): Promise<() => void> {
-  const request = queueForLock(name);
-  await request.acquired;
-  return () => request.release();
-}

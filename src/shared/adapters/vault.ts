@@ -87,10 +87,16 @@ export function sessionToken(): string | null {
   return (secrets.get(SESSION.secretRef) as string | undefined) ?? null;
 }
 
-/** Removes the session's token from memory and storage. */
+/** Whether another tab has stored the token of another session than the one in memory. */
+export function isSessionReplaced(): boolean {
+  const token = bareToken(storage.read(TOKEN_KEY));
+  return token !== '' && token !== sessionToken();
+}
+
+/** Removes the session's token from memory, and from the storage unless another tab has replaced it there. */
 export function dropSession(): void {
+  if (!isSessionReplaced()) storage.remove(TOKEN_KEY);
   secrets.delete(SESSION.secretRef);
-  storage.remove(TOKEN_KEY);
 }
 
 /** Removes a secret that is no longer needed. */

@@ -4,7 +4,7 @@ import type { CheckoutKind } from '@/domain/checkout';
 import type { OrderPress } from '@/domain/order';
 import { closePaymentWindow } from '@/features/payment';
 import { selectIsSignedIn } from '@/core/session';
-import { takeLock } from '@/shared/adapters';
+import { queueForLock } from '@/shared/adapters';
 import type { placeOrderPressed } from '../checkout.slice';
 import { earlierPressLost, lostOrderLookedUp, placingEnded, selectPress } from '../checkout.slice';
 import { isPlacedAfterAll, showUnknown, lookUpLostOrder, resolveLostOrder } from './lostOrder.saga';
@@ -39,11 +39,12 @@ function* forgetUnlessPlaced(press: OrderPress): SagaGenerator<void> {
 }
 
 function* alone(loadSaga: () => SagaGenerator<void>): SagaGenerator<void> {
-  const release = yield* call(takeLock, LOCK);
+  const lock = yield* call(queueForLock, LOCK);
   try {
+    yield* call(() => lock.acquired);
     yield* call(loadSaga);
   } finally {
-    release();
+    lock.release();
     closePaymentWindow();
   }
 }

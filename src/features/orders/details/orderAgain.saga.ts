@@ -1,5 +1,5 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put, select } from 'typed-redux-saga';
+import { call, put, race, select, take } from 'typed-redux-saga';
 import { callEndpoint, isResponseLost, ordersApi, refetchQuery } from '@/api';
 import type { OrderedAgain } from '@/domain/order';
 import { paths } from '@/domain/paths';
@@ -7,6 +7,7 @@ import { goTo, selectLocation } from '@/core/navigation';
 import { noticeOf, showError, withdrawNotices } from '@/core/notices';
 import type { Overlay } from '@/core/overlays';
 import { closeSame, overlayOpened, selectOverlay } from '@/core/overlays';
+import { sessionEnded } from '@/core/session';
 import {
   closePaymentWindow,
   retainPaymentWindow,
@@ -28,16 +29,21 @@ interface Origin {
 
 /**
  * Handles "Order Again": one request per press; online payment continues in the window opened by the press.
+ * An outcome after the end of the session must not reach the next user (R19).
  */
 export function* orderAgain(again: Again): SagaGenerator<void> {
   yield* withdrawNotices(['orderUnknown']);
   yield* call(withdrawCancellation);
+  yield* race([call(sendIfReachable, again), take(sessionEnded)]);
+  yield* call(closePaymentWindow);
+}
+
+function* sendIfReachable(again: Again) {
   const origin = {
     dialog: yield* select(selectOverlay, 'order'),
     pathname: (yield* select(selectLocation)).pathname,
   };
   if (yield* call(isReachable, again, origin)) yield* call(send, again, origin);
-  yield* call(closePaymentWindow);
 }
 
 /** Reads the order first: without a network nothing was sent, and the press is offered again (R81). */
