@@ -1,6 +1,7 @@
 import { demo, requestDemo } from '../support/demo';
 import { fillCart } from '../support/filledCart';
 import { field, firstConversation, openConversation } from '../support/chatting';
+import { notifyFromOtherTab } from '../support/otherTab';
 import type { Visit } from '../support/visit';
 import { leave, logOut, screen, SHOPPER, visit, visitSignedIn, waitFor, within } from '../support/visit';
 
@@ -98,9 +99,7 @@ describe('a backup of invalid persisted state', () => {
     const shopper = await visitSignedIn('/news');
     window.localStorage.setItem('persist:storefront:broken', BROKEN);
     window.localStorage.setItem('token', await demo.logIn({ ...SHOPPER, phone: 'new@marsa.example' }));
-    const channel = new BroadcastChannel('storefront');
-    channel.postMessage('sessionChanged');
-    setTimeout(() => channel.close(), 50);
+    notifyFromOtherTab('sessionChanged');
     await waitFor(() => expect(shopper.shop.store.getState().session.user?.name).toBe('Sami Rahman'));
     await expectNothingLeft(['Layla', '501234567']);
   });

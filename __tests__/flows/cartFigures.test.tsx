@@ -5,6 +5,7 @@ import { holdResponses } from '../support/heldResponses';
 import { playWidth } from '../support/phone';
 import { recordCalls } from '../support/recordedCalls';
 import { cartDrawer } from '../support/shopper';
+import { notifyFromOtherTab } from '../support/otherTab';
 import type { Visit } from '../support/visit';
 import { untilResponses, leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
 
@@ -121,9 +122,7 @@ it('refreshes the figures after a cart response while the drawer is closed', asy
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   recorded.calls.length = 0;
   // Another tab changes the cart.
-  const channel = new BroadcastChannel('storefront');
-  channel.postMessage('cartChanged');
-  channel.close();
+  notifyFromOtherTab('cartChanged');
   await waitFor(() => expect(recorded.of('GET /carts')).toHaveLength(1));
   await waitFor(() => expect(requests()).toEqual([idsInCart({ shop })]));
 });

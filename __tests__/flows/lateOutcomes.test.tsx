@@ -4,6 +4,7 @@ import { nextTask } from '../support/externalServer';
 import { holdRequests, holdResponses } from '../support/heldResponses';
 import { orderPlacedDialog, readyToPlace } from '../support/readyToPlace';
 import { selectFirstShop } from '../support/shopper';
+import { notifyFromOtherTab } from '../support/otherTab';
 import type { Visit } from '../support/visit';
 import { leave, logIn, logOut, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
 
@@ -28,9 +29,7 @@ async function switchToSami(here: Visit): Promise<void> {
 /** Another tab logs Layla out, which this one follows. */
 async function followLogout(here: Visit): Promise<void> {
   window.localStorage.removeItem('token');
-  const channel = new BroadcastChannel('storefront');
-  channel.postMessage('loggedOut');
-  channel.close();
+  notifyFromOtherTab('loggedOut');
   await waitFor(() => expect(stateOf(here).session.user).toBeNull());
 }
 

@@ -5,6 +5,7 @@ import { nextTask } from '../support/externalServer';
 import { holdResponses } from '../support/heldResponses';
 import { readyToPlace, orderPlacedDialog } from '../support/readyToPlace';
 import { cartDrawer } from '../support/shopper';
+import { notifyFromOtherTab } from '../support/otherTab';
 import { leave, logIn, screen, SHOPPER, waitFor, within } from '../support/visit';
 
 afterEach(leave);
@@ -41,9 +42,7 @@ interface State {
 /** Another device or tab removes a product; this tab is notified. */
 async function removeElsewhere(productId: number) {
   await demo.removeFromCart(productId, window.localStorage.getItem('token') ?? '');
-  const channel = new BroadcastChannel('storefront');
-  channel.postMessage('cartChanged');
-  channel.close();
+  notifyFromOtherTab('cartChanged');
 }
 
 const cartOf = (state: State) =>

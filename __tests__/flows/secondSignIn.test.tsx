@@ -6,6 +6,7 @@ import { FakePopup } from '../support/fakePopup';
 import { fillCart } from '../support/filledCart';
 import { holdResponses } from '../support/heldResponses';
 import { chooseIdentity } from '../support/identityPage';
+import { notifyFromOtherTab, postOn } from '../support/otherTab';
 import type { Visit } from '../support/visit';
 import { leave, logIn, screen, SHOPPER, waitFor } from '../support/visit';
 
@@ -29,16 +30,10 @@ const stateOf = ({ shop }: Visit) => shop.store.getState();
 const userIs = (visitor: Visit, name: string) =>
   waitFor(() => expect(stateOf(visitor).session.user?.name).toBe(name));
 
-function post(channelName: string, message: unknown): void {
-  const channel = new BroadcastChannel(channelName);
-  channel.postMessage(message);
-  setTimeout(() => channel.close(), 50);
-}
-
 /** Layla logs in in another tab, which this one follows, and her cart is shown here. */
 async function followLoginOfLayla(here: Visit): Promise<void> {
   window.localStorage.setItem('token', await demo.logIn(SHOPPER));
-  post('storefront', 'sessionChanged');
+  notifyFromOtherTab('sessionChanged');
   await userIs(here, 'Layla Haddad');
   await screen.findByRole('button', { name: /^My Cart .*1 items?/ });
 }
@@ -57,7 +52,7 @@ it('drops the popup of a provider once the shopper has logged in by password', a
   await logIn(visitor);
   await screen.findByText('Login Successful');
   expect(popup.closed).toBe(true);
-  post('storefront-social', await chooseIdentity(popup, NOOR));
+  postOn('storefront-social', await chooseIdentity(popup, NOOR));
   await nextTask();
   expect(globalThis.shopCalls.filter((call) => call.startsWith('/api/auth/'))).toEqual([]);
   await userIs(visitor, 'Layla Haddad');
@@ -67,7 +62,7 @@ it('ends the first user’s session when a provider’s slow response signs anot
   const here = await openLogin();
   const release = holdResponses('/api/auth/google/token');
   await here.user.click(await screen.findByRole('button', { name: 'Google' }));
-  post('storefront-social', await chooseIdentity(popup, NOOR));
+  postOn('storefront-social', await chooseIdentity(popup, NOOR));
   await waitFor(() => expect(release.handled()).toBe(1));
   await followLoginOfLayla(here);
   release();

@@ -1,6 +1,7 @@
 import { demo } from '../support/demo';
 import { openLogin } from '../support/entry';
 import { holdResponses } from '../support/heldResponses';
+import { notifyFromOtherTab } from '../support/otherTab';
 import type { Visit } from '../support/visit';
 import { leave, logIn, screen, SHOPPER, untilResponses, visitSignedIn, waitFor } from '../support/visit';
 
@@ -29,12 +30,6 @@ async function logInElsewhere(credentials = SHOPPER): Promise<string> {
   const token = await demo.logIn(credentials);
   window.localStorage.setItem('token', token);
   return token;
-}
-
-function notify(message: string): void {
-  const channel = new BroadcastChannel('storefront');
-  channel.postMessage(message);
-  channel.close();
 }
 
 const wakeUp = () => document.dispatchEvent(new Event('visibilitychange'));
@@ -68,7 +63,7 @@ it('keeps the new session of another user when the timer of the old one is due f
 it('does not end a new session of the same shopper when the old one would have ended', async () => {
   const here = await loggedIn();
   const token = await logInElsewhere();
-  notify('sessionChanged');
+  notifyFromOtherTab('sessionChanged');
   await untilUserKnown(here);
   await here.clock.sleep(30 * DAY + MINUTE);
   expect(sessionOf(here).user?.name).toBe('Layla Haddad');
@@ -79,7 +74,7 @@ it('follows a logout and the next login of another tab, and keeps the token of t
   const here = await visitSignedIn('/order-history');
   await screen.findByRole('heading', { name: 'Order History' });
   const token = await logInElsewhere(OTHER);
-  notify('loggedOut');
+  notifyFromOtherTab('loggedOut');
   await waitFor(() => expect(sessionOf(here).user?.name).toBe('Sami Rahman'));
   expect(storedToken()).toBe(token);
 });
@@ -90,7 +85,7 @@ it('keeps that token when the message of the logout arrives while its user is be
   const release = holdResponses('/api/profile');
   wakeUp();
   await waitFor(() => expect(sessionOf(here).isPending).toBe(true));
-  notify('loggedOut');
+  notifyFromOtherTab('loggedOut');
   await waitFor(() => expect(sessionOf(here).user).toBeNull());
   expect(storedToken()).toBe(token);
   release();

@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import type { Popup } from '@/shared/adapters';
+import { postOn } from './otherTab';
 
 /** Stub of a popup window. */
 export class FakePopup implements Popup {
@@ -23,8 +24,6 @@ export class FakePopup implements Popup {
 /** Simulates the provider's redirect with a code, after the shop has navigated the popup to the provider. */
 export async function returnFromProvider(popup: FakePopup, code = 'any-code'): Promise<void> {
   await waitFor(() => expect(popup.address).not.toBe(''));
-  const channel = new BroadcastChannel('storefront-social');
-  channel.postMessage({ code, state: new URL(popup.address).searchParams.get('state') });
+  postOn('storefront-social', { code, state: new URL(popup.address).searchParams.get('state') });
   popup.address = '';
-  setTimeout(() => channel.close(), 50);
 }
