@@ -1,6 +1,7 @@
 import { INVALID_PHONE } from '@/domain/contactFields';
 import {
   boxesIn,
+  codeIn,
   codeSentTo,
   dialog,
   fill,
@@ -11,6 +12,7 @@ import {
   switchToForgot,
   switchToReset,
 } from '../support/entry';
+import { holdResponses } from '../support/heldResponses';
 import { acceptPlaces } from '../support/inspectExports';
 import { leave, logIn, screen, waitFor } from '../support/visit';
 
@@ -75,9 +77,13 @@ it('refuses 10,000 digits in Forgot Password and in the boxes, and 10,000 charac
   const otp = await dialog('Enter OTP');
   const [first] = boxesIn(otp);
   await visitor.user.click(first as HTMLElement);
+  // The fourth digit sends the code, whose refusal empties the boxes.
+  const release = holdResponses('/api/verify-otp');
   // Only the first four digits count.
   await visitor.user.paste(`<🌙>سامي${'12'.repeat(LONG)}`);
   expect(boxesIn(otp).map(({ value }) => value)).toEqual(['1', '2', '1', '2']);
+  release();
+  await waitFor(() => expect(codeIn(otp)).toBe('|||'));
   await press(visitor, 'Use another number');
   await dialog('Forgot Password');
   await switchToReset(visitor);
