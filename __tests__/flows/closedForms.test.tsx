@@ -1,6 +1,7 @@
 import { refuseMessage, writeMessage } from '../support/contactForm';
 import { demo, requestDemo } from '../support/demo';
 import { holdRequests, holdResponses } from '../support/heldResponses';
+import { fillTicket } from '../support/ticketForm';
 import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
@@ -82,20 +83,63 @@ it('leaves the dialog of another address open when a deletion ends that was aske
   expect(other).toBeVisible();
 });
 
+it('deletes another address while a deletion is still on its way', async () => {
+  const { user } = await visitSignedIn('/manage-address');
+  const before = (await screen.findAllByRole('article')).length;
+  const remove = async (index: number) => {
+    await user.click(screen.getAllByRole('button', { name: 'Delete' })[index]!);
+    const dialog = await screen.findByRole('dialog', { name: 'Delete this address?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Delete address' }));
+    return dialog;
+  };
+  const requests = holdRequests('/api/address/');
+  const first = await remove(1);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(first).not.toBeInTheDocument());
+  await remove(0);
+  await waitFor(() => expect(requests.held()).toBe(2));
+  requests.send();
+  await waitFor(() => expect(screen.queryAllByRole('article')).toHaveLength(before - 2));
+});
+
 it('leaves "Save address" enabled while it is being saved, so that it keeps the focus, and sends once', async () => {
   await demo.fault({ path: '/address/*', body: 'drop', times: 1 });
   const { user } = await visitSignedIn('/manage-address/new');
   await user.type(await screen.findByLabelText(/^Address line$/), 'Palm Street 12');
   const save = screen.getByRole('button', { name: 'Save address' });
+  const release = holdResponses('/api/addresses');
   const requests = holdRequests('/api/address/');
   save.focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(save).toHaveAttribute('aria-busy', 'true'));
   expect(save).toBeEnabled();
   await user.keyboard('{Enter}');
+
+  // A press while the saved addresses are read, which may have it, would be ignored.
   requests.send();
+  await waitFor(() => expect(release.handled()).toBe(1));
+  expect(save).toHaveAttribute('aria-busy', 'true');
+  expect(screen.queryByText(/^This was not sent/)).not.toBeInTheDocument();
+  release();
   expect(await screen.findByText(/^This was not sent/)).toBeVisible();
   await user.keyboard('{Enter}');
   expect(await screen.findByText('Address saved')).toBeVisible();
   expect(globalThis.shopCalls.filter((call) => call === '/api/address/store')).toHaveLength(2);
+});
+
+it('takes no press of a lost ticket while the saved tickets are read, and sends the next one', async () => {
+  await demo.fault({ path: '/api/support-ticket', body: 'drop', times: 1 });
+  const { user } = await visitSignedIn('/support-tickets?new=');
+  await fillTicket({ user }, 'A cup came broken');
+  await screen.findAllByRole('link', { name: /TK-/ });
+  const release = holdResponses('/api/support-tickets');
+  const send = screen.getByRole('button', { name: 'Send ticket' });
+  await user.click(send);
+  await waitFor(() => expect(release.handled()).toBe(1));
+  expect(send).toHaveAttribute('aria-busy', 'true');
+  expect(screen.queryByText(/^This was not sent/)).not.toBeInTheDocument();
+  release();
+  expect(await screen.findByText(/^This was not sent/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send ticket' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'A cup came broken' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { useDeleteAddressMutation } from '@/api';
+import { addressesApi, isOutcomePending, useDeleteAddressMutation } from '@/api';
 import type { OverlayOf } from '@/core/overlays';
 import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
@@ -13,9 +13,8 @@ import { AddressText } from './AddressText';
 export function AddressDeleteDialog({ overlay }: { overlay: OverlayOf<'addressDelete'> }) {
   const t = useT();
   const dispatch = useDispatch();
-  const [, { isLoading }] = useDeleteAddressMutation({
-    fixedCacheKey: deleteAddressCall(overlay.addressId),
-  });
+  const [, call] = useDeleteAddressMutation({ fixedCacheKey: deleteAddressCall(overlay.addressId) });
+  const read = addressesApi.endpoints.getAddresses.useQueryState();
   const address = useSelector(selectAddresses)?.find(({ id }) => id === overlay.addressId);
   return (
     <ConfirmDialog
@@ -23,7 +22,7 @@ export function AddressDeleteDialog({ overlay }: { overlay: OverlayOf<'addressDe
       cancelText={t('Keep the address')}
       actText={t('Delete address')}
       color="error"
-      isBusy={isLoading}
+      isBusy={isOutcomePending(call, read)}
       onConfirm={() => dispatch(addressDeleteConfirmed(overlay.addressId))}
       onClose={() => dispatch(overlayClosed('addressDelete'))}
     >

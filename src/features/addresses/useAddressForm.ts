@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { boolean, number, object, string } from 'yup';
 import type { AddressEntry } from '@/api';
-import { useAddAddressMutation, useUpdateAddressMutation } from '@/api';
+import { addressesApi, isOutcomePending, useAddAddressMutation, useUpdateAddressMutation } from '@/api';
 import { plainEntry } from '@/domain/contactFields';
 import type { Address, User } from '@/domain/session';
 import { selectUser } from '@/core/session';
@@ -55,6 +55,7 @@ export function useAddressForm(address: Address | null) {
   const [, updating] = useUpdateAddressMutation(track);
   const call = address ? updating : adding;
   const error = useFormError(call);
+  const isBusy = isOutcomePending(call, addressesApi.endpoints.getAddresses.useQueryState());
   const begin = () => {
     const known = address ? entryOf(address) : newEntry(user);
     return { address, known, initialValues: withDraft(key, known) };
@@ -71,5 +72,5 @@ export function useAddressForm(address: Address | null) {
       dispatch(addressSubmitted({ id, entry: { ...entry, phone, postCode } }));
     },
   });
-  return { form, draft: key, known: start.known, isBusy: call.isLoading, error };
+  return { form, draft: key, known: start.known, isBusy, error };
 }

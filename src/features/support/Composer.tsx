@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { useGetTicketQuery, useReplyToTicketMutation } from '@/api';
+import { isOutcomePending, useGetTicketQuery, useReplyToTicketMutation } from '@/api';
 import { saveDraft, withDraft } from '@/shared/drafts';
 import { UnsentNote } from '@/shared/forms';
 import { usePreload } from '@/shared/hooks';
@@ -34,9 +34,7 @@ export function Composer({ number }: { number: string }) {
   const dispatch = useDispatch();
   const name = replyCallOf(number);
   const [, call] = useReplyToTicketMutation({ fixedCacheKey: name });
-  const { isFetching } = useGetTicketQuery(number);
-  // After a lost response the ticket is read: the reply may be in it.
-  const isBusy = call.isLoading || (call.isError && isFetching);
+  const isBusy = isOutcomePending(call, useGetTicketQuery(number));
   const [text, setText] = useState(() => withDraft(name, { text: '' }).text);
   const [sent, setSent] = useState(call.isSuccess ? call.requestId : undefined);
   if (call.isSuccess && call.requestId !== sent) {

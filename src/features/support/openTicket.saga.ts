@@ -10,11 +10,10 @@ import { noticeOf, showFormError } from '@/core/notices';
 import { forget } from '@/shared/adapters';
 import { dropDraft } from '@/shared/drafts';
 import type { ticketSubmitted } from './support.events';
-import { TICKET_CALL, TICKET_DRAFT } from './support.keys';
+import { NEWEST_TICKETS, TICKET_CALL, TICKET_DRAFT } from './support.keys';
 
-const NEWEST = { tab: 'all', page: 1 } as const;
 const { getTickets } = ticketsApi.endpoints;
-const selectNewest = getTickets.select(NEWEST);
+const selectNewest = getTickets.select(NEWEST_TICKETS);
 
 /**
  * Returns the number of a ticket whose response was lost, if the server created it: sending it again would
@@ -26,7 +25,7 @@ function* findOpened(
   known: readonly Ticket[] | undefined,
 ): SagaGenerator<string | null> {
   if (!isResponseLost(error) || !known) return null;
-  const { data } = yield* refetchQuery(getTickets, NEWEST);
+  const { data } = yield* refetchQuery(getTickets, NEWEST_TICKETS);
   const opened = data?.tickets.find(
     (ticket) =>
       ticket.issueType === issueType &&

@@ -2,7 +2,7 @@ import { useFormik } from 'formik';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { object, string } from 'yup';
-import { useOpenTicketMutation } from '@/api';
+import { isOutcomePending, ticketsApi, useOpenTicketMutation } from '@/api';
 import { plainEntry } from '@/domain/contactFields';
 import { selectUser } from '@/core/session';
 import { usePreload } from '@/shared/hooks';
@@ -12,7 +12,7 @@ import { emailRule, optionalPhoneRule } from '@/shared/forms/contactRules';
 import type { StoredFile } from '@/shared/forms/files';
 import { loadOpening } from './loadSagas';
 import { ticketSubmitted } from './support.events';
-import { TICKET_CALL, TICKET_DRAFT } from './support.keys';
+import { NEWEST_TICKETS, TICKET_CALL, TICKET_DRAFT } from './support.keys';
 
 const schema = object({
   issueType: string().required('Choose what it is about'),
@@ -28,6 +28,7 @@ export function useTicketForm(orderNumber: string) {
   const user = useSelector(selectUser);
   const [, call] = useOpenTicketMutation({ fixedCacheKey: TICKET_CALL });
   const error = useFormError(call);
+  const isBusy = isOutcomePending(call, ticketsApi.endpoints.getTickets.useQueryState(NEWEST_TICKETS));
   const [known] = useState(() => ({
     issueType: '',
     subject: '',
@@ -50,5 +51,5 @@ export function useTicketForm(orderNumber: string) {
       dispatch(ticketSubmitted({ ...entry, phone: plainEntry(entry.phone), attachments: handles }));
     },
   });
-  return { form, known, isBusy: call.isLoading, error };
+  return { form, known, isBusy, error };
 }
