@@ -70,6 +70,20 @@ it('caches nothing of a profile that is saved after its user has logged out', as
   expect(screen.queryByText('Profile saved')).not.toBeInTheDocument();
 });
 
+it('shows the next user no notice of an address that was saved for the first one', async () => {
+  const here = await visitSignedIn('/manage-address/new');
+  await here.user.type(await screen.findByLabelText(/^Address line$/), 'Palm Street 12');
+  const release = holdResponses('/api/address/store');
+  await here.user.click(screen.getByRole('button', { name: 'Save address' }));
+  await waitFor(() => expect(release.handled()).toBe(1));
+  await switchToSami(here);
+  const { pathname } = window.location;
+  await deliver(release);
+  expect(screen.queryByText('Address saved')).not.toBeInTheDocument();
+  expect(JSON.stringify(stateOf(here))).not.toContain('Palm Street');
+  expect(window.location.pathname).toBe(pathname);
+});
+
 it('leaves the next user’s cart and page alone when an order of the first one is placed', async () => {
   const here = await readyToPlace(1);
   const [shopId] = stateOf(here).cart.selectedShopIds;

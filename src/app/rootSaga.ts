@@ -24,7 +24,7 @@ import { supportSaga } from '@/features/support';
 import { otpSaga } from '@/features/otp';
 import { passwordSaga } from '@/features/password';
 import { registrationSaga } from '@/features/registration';
-import { resumeSession, sessionSaga } from '@/core/session';
+import { resumeSession, sessionSaga, whileSignedIn } from '@/core/session';
 import { settingsSaga } from '@/core/settings';
 import { stockAlertSaga } from '@/features/stockAlert';
 import { socialSaga } from '@/features/social';
@@ -34,7 +34,10 @@ import { supervised } from '@/shared/saga';
 import { cacheSaga } from './cache.saga';
 import { tabsSaga } from './tabs/tabs.saga';
 
-/** All feature sagas, in the order of a visit. */
+/**
+ * All feature sagas, in the order of a visit. Writes to an account end with its session: a late outcome must
+ * not reach the next user (R19).
+ */
 const featureSagas = {
   notices: noticesSaga,
   unauthorized: unauthorizedSaga,
@@ -50,9 +53,9 @@ const featureSagas = {
   logout: logoutSaga,
   deleteAccount: deleteAccountSaga,
   cart: cartSaga,
-  addresses: addressesSaga,
+  addresses: () => whileSignedIn(addressesSaga),
   checkout: checkoutSaga,
-  orders: ordersSaga,
+  orders: () => whileSignedIn(ordersSaga),
   payment: paymentSaga,
   vouchers: vouchersSaga,
   wishlist: wishlistSaga,
@@ -65,8 +68,8 @@ const featureSagas = {
   roles: rolesSaga,
   heartbeat: heartbeatSaga,
   tabs: tabsSaga,
-  profile: profileSaga,
-  support: supportSaga,
+  profile: () => whileSignedIn(profileSaga),
+  support: () => whileSignedIn(supportSaga),
   seller: sellerSaga,
   cache: cacheSaga,
   settings: settingsSaga,

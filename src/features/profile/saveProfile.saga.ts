@@ -1,8 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put, select } from 'typed-redux-saga';
+import { call, put } from 'typed-redux-saga';
 import { callEndpoint, profileApi } from '@/api';
 import { noticeOf, showFormError } from '@/core/notices';
-import { selectUser } from '@/core/session';
 import { forget } from '@/shared/adapters';
 import { dropDraft } from '@/shared/drafts';
 import type { profileSubmitted } from './profile.events';
@@ -10,14 +9,11 @@ import { PROFILE_CALL, PROFILE_DRAFT } from './profile.keys';
 
 /** Saves the profile. The response updates name and photo everywhere; errors are shown at their fields. */
 export function* saveProfile({ payload: entry }: ReturnType<typeof profileSubmitted>): SagaGenerator<void> {
-  const owner = yield* select(selectUser);
   const response = yield* callEndpoint(
     profileApi.endpoints.updateProfile.initiate(entry, { fixedCacheKey: PROFILE_CALL }),
   );
-  if (!response.error && entry.photo) forget(entry.photo);
-  // A late response must not reach another user.
-  if ((yield* select(selectUser))?.id !== owner?.id) return;
   if (!response.error) {
+    if (entry.photo) forget(entry.photo);
     dropDraft(PROFILE_DRAFT);
     yield* put(noticeOf('done', { text: { key: 'Profile saved' } }));
   } else {

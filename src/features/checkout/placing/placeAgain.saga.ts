@@ -1,6 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, join, put, race, select, spawn } from 'typed-redux-saga';
-import type { ApiError, CheckoutQuery } from '@/api';
+import type { ApiError, CheckoutQuery, OrderPlacement } from '@/api';
 import {
   addressesApi,
   api,
@@ -94,27 +94,29 @@ export function* placeAgain(kind: CheckoutKind, earlier: OrderPress | null): Sag
     isDenied: false,
   };
   yield* put(placingStarted(press));
-  const idempotencyKey = storeSecret(secretUuid());
-  const response = yield* callEndpoint(
-    placingApi.endpoints.placeOrder.initiate(
-      {
-        shopIds: query.shopIds,
-        shield: query.shield,
-        // A coupon that does not apply would have the order refused.
-        couponCode: fresh.data.couponApplied ? query.couponCode : null,
-        isBuyNow: query.isBuyNow,
-        addressId: address.id,
-        paymentMethod: method.name,
-        note: yield* select(selectNote, kind),
-        idempotencyKey,
-      },
-      { track: false },
-    ),
-  );
-  forget(idempotencyKey);
+  const response = yield* call(callOnce, {
+    shopIds: query.shopIds,
+    shield: query.shield,
+    // A coupon that does not apply would have the order refused.
+    couponCode: fresh.data.couponApplied ? query.couponCode : null,
+    isBuyNow: query.isBuyNow,
+    addressId: address.id,
+    paymentMethod: method.name,
+    note: yield* select(selectNote, kind),
+  });
   if (response.data) yield* call(welcomeOrder, press, response.data.paymentUrl);
   else if (isResponseLost(response.error)) yield* call(resolveLostOrder, press);
   else if (!(yield* call(isPlacedAfterAll, earlier))) yield* call(refuse, response.error);
+}
+
+function* callOnce(order: Omit<OrderPlacement, 'idempotencyKey'>) {
+  const idempotencyKey = storeSecret(secretUuid());
+  const { initiate } = placingApi.endpoints.placeOrder;
+  try {
+    return yield* callEndpoint(initiate({ ...order, idempotencyKey }, { track: false }));
+  } finally {
+    forget(idempotencyKey);
+  }
 }
 
 /** R48: no order is placed at a price that was not rendered before. */

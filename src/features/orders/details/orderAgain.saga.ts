@@ -1,5 +1,5 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put, race, select, take } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
 import { callEndpoint, isResponseLost, ordersApi, refetchQuery } from '@/api';
 import type { OrderedAgain } from '@/domain/order';
 import { paths } from '@/domain/paths';
@@ -7,7 +7,6 @@ import { goTo, selectLocation } from '@/core/navigation';
 import { noticeOf, showError, withdrawNotices } from '@/core/notices';
 import type { Overlay } from '@/core/overlays';
 import { closeSame, overlayOpened, selectOverlay } from '@/core/overlays';
-import { sessionEnded } from '@/core/session';
 import {
   closePaymentWindow,
   retainPaymentWindow,
@@ -29,13 +28,16 @@ interface Origin {
 
 /**
  * Handles "Order Again": one request per press; online payment continues in the window opened by the press.
- * An outcome after the end of the session must not reach the next user (R19).
  */
 export function* orderAgain(again: Again): SagaGenerator<void> {
   yield* withdrawNotices(['orderUnknown']);
   yield* call(withdrawCancellation);
-  yield* race([call(sendIfReachable, again), take(sessionEnded)]);
-  yield* call(closePaymentWindow);
+  try {
+    yield* call(sendIfReachable, again);
+  } finally {
+    // Also when the session ends meanwhile.
+    yield* call(closePaymentWindow);
+  }
 }
 
 function* sendIfReachable(again: Again) {
@@ -55,12 +57,18 @@ function* isReachable(again: Again, origin: Origin): SagaGenerator<boolean> {
   return false;
 }
 
-function* send(again: Again, origin: Origin) {
+function* callOnce(again: Again) {
   const idempotencyKey = storeSecret(secretUuid());
-  const response = yield* callEndpoint(
-    ordersApi.endpoints.orderAgain.initiate({ ...again, idempotencyKey }, { fixedCacheKey: AGAIN_CALL }),
-  );
-  forget(idempotencyKey);
+  const { initiate } = ordersApi.endpoints.orderAgain;
+  try {
+    return yield* callEndpoint(initiate({ ...again, idempotencyKey }, { fixedCacheKey: AGAIN_CALL }));
+  } finally {
+    forget(idempotencyKey);
+  }
+}
+
+function* send(again: Again, origin: Origin) {
+  const response = yield* call(callOnce, again);
   const isUnknown = response.error && isResponseLost(response.error);
   if (response.error && !isUnknown) {
     yield* call(showError, response.error);
