@@ -2,7 +2,7 @@ import { refuseMessage, writeMessage } from '../support/contactForm';
 import { demo, requestDemo } from '../support/demo';
 import { holdRequests, holdResponses } from '../support/heldResponses';
 import { fillTicket } from '../support/ticketForm';
-import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
+import { leave, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
 
@@ -142,4 +142,76 @@ it('takes no press of a lost ticket while the saved tickets are read, and sends 
   expect(await screen.findByText(/^This was not sent/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Send ticket' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'A cup came broken' })).toBeVisible();
+});
+
+it('keeps the user in the list when the ticket of a closed form is sent', async () => {
+  const { user } = await visitSignedIn('/support-tickets?new=');
+  await fillTicket({ user }, 'A cup came broken');
+  const release = holdResponses('/api/support-ticket');
+  await user.click(screen.getByRole('button', { name: 'Send ticket' }));
+  await waitFor(() => expect(release.handled()).toBe(1));
+  await user.click(screen.getByRole('link', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('form', { name: 'New ticket' })).not.toBeInTheDocument());
+  const { href } = window.location;
+  release();
+  expect(await screen.findByText('Your ticket has been opened')).toBeVisible();
+  expect(window.location.href).toBe(href);
+});
+
+it('takes no press of a reopened form while its lost address is looked up', async () => {
+  await demo.fault({ path: '/address/*', body: 'drop', times: 1 });
+  const { user } = await visitSignedIn('/manage-address/new');
+  await user.type(await screen.findByLabelText(/^Address line$/), 'Palm Street 12');
+  const release = holdResponses('/api/addresses');
+  await user.click(screen.getByRole('button', { name: 'Save address' }));
+  await waitFor(() => expect(release.handled()).toBe(1));
+  await user.click(screen.getByRole('link', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('link', { name: 'Add address' }));
+  expect(await screen.findByLabelText(/^Address line$/)).toHaveValue('Palm Street 12');
+  const busy = await screen.findByRole('button', { name: 'Processing...' });
+  expect(busy).toHaveAttribute('aria-busy', 'true');
+  release();
+  await user.click(await screen.findByRole('button', { name: 'Save address' }));
+  expect(await screen.findByText('Address saved')).toBeVisible();
+});
+
+it('takes no press of a reopened "Order Again" while the order of the first press is read', async () => {
+  const { orders } = await requestDemo<{ orders: { id: number }[] }>(
+    '/orders?order_status=delivered',
+    await demo.logIn(SHOPPER),
+  );
+  const { user } = await visitSignedIn(`/order-history/${orders[0]?.id ?? 0}`);
+  const open = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Order Again' }));
+    return within(await screen.findByRole('dialog', { name: 'Order Again' }));
+  };
+  const first = await open();
+  await user.click(await first.findByRole('radio', { name: /Cash on delivery/ }));
+  const release = holdResponses('/api/order-details');
+  await user.click(first.getByRole('button', { name: 'Place Order' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const busy = (await open()).getByRole('button', { name: 'Processing...' });
+  expect(busy).toHaveAttribute('aria-busy', 'true');
+  release();
+  expect(await screen.findByRole('dialog', { name: 'Your order has been placed' })).toBeVisible();
+});
+
+it('sends a lost "Make default" again while the one of another address is on its way', async () => {
+  const token = await demo.logIn(SHOPPER);
+  const [first] = (await requestDemo<{ addresses: object[] }>('/addresses', token)).addresses;
+  if (!first) throw new Error('the demo shopper has an address');
+  await demo.addAddress(token, { ...first, address_line: 'Pier 7', is_default: false });
+  await demo.fault({ path: '/api/address/*', body: 'drop', times: 1 });
+  const { user } = await visitSignedIn('/manage-address');
+  const cardOf = async (name: RegExp) => within(await screen.findByRole('article', { name }));
+  await user.click((await cardOf(/Pier 7/)).getByRole('button', { name: 'Make default' }));
+  const again = await (await cardOf(/Pier 7/)).findByRole('button', { name: 'Send again' });
+  const requests = holdRequests('/api/address/');
+  const [other] = screen.getAllByRole('button', { name: 'Make default' });
+  await user.click(other!);
+  await waitFor(() => expect(requests.held()).toBe(1));
+  await user.click(again);
+  await waitFor(() => expect(requests.held()).toBe(2));
+  requests.send();
 });

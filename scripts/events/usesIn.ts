@@ -11,7 +11,7 @@ export interface Use {
   who: string;
 }
 
-const WATCHERS = /^(takeEvery|takeLatest|takeLeading|takeLeadingPer|debounce|throttle)$/;
+const WATCHERS = /^(takeEvery|takeLatest|takeLeading|takeLeadingPer|takeLeadingWrite|debounce|throttle)$/;
 const HOOK = /^use(?:Lazy)?(\w+?)(?:Infinite)?(?:Query|Mutation)$/;
 const REQUEST = /^(initiate|use(?:Lazy)?(?:Infinite)?(?:Query|Mutation))$/;
 const MATCHER = /^match(Pending|Fulfilled|Rejected)$/;

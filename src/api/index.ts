@@ -1,7 +1,6 @@
 export { api } from './api';
 export { errorText, isApiError, isNotFound } from './apiError';
 export type { ApiError, OnUnauthorized } from './apiError';
-export { isOutcomePending } from './isOutcomePending';
 export { isResponseLost } from './isResponseLost';
 export { network } from './baseQuery';
 export { LOCALE_KEY, storedLocale } from './storedLocale';

@@ -14,6 +14,7 @@ import { createOverlaysSlice } from '@/core/overlays';
 import { searchSlice } from '@/features/search';
 import { sessionEnded, sessionSlice } from '@/core/session';
 import { wishlistSlice } from '@/features/wishlist';
+import { writesSlice } from '@/core/writes';
 import { cacheSwept } from './cacheSwept';
 import { overlays } from './overlays';
 
@@ -58,6 +59,7 @@ const rootReducer = combineReducers({
   search: searchSlice.reducer,
   session: sessionSlice.reducer,
   wishlist: wishlistSlice.reducer,
+  writes: writesSlice.reducer,
 });
 
 export type RootState = ReturnType<typeof rootReducer>;

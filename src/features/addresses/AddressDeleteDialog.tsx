@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { addressesApi, isOutcomePending, useDeleteAddressMutation } from '@/api';
 import type { OverlayOf } from '@/core/overlays';
 import { overlayClosed } from '@/core/overlays';
+import { useIsWriting } from '@/core/writes';
 import { useT } from '@/shared/texts';
 import { ConfirmDialog } from '@/shared/ui';
 import { deleteAddressCall } from './addresses.keys';
@@ -13,8 +13,7 @@ import { AddressText } from './AddressText';
 export function AddressDeleteDialog({ overlay }: { overlay: OverlayOf<'addressDelete'> }) {
   const t = useT();
   const dispatch = useDispatch();
-  const [, call] = useDeleteAddressMutation({ fixedCacheKey: deleteAddressCall(overlay.addressId) });
-  const read = addressesApi.endpoints.getAddresses.useQueryState();
+  const isBusy = useIsWriting(deleteAddressCall(overlay.addressId));
   const address = useSelector(selectAddresses)?.find(({ id }) => id === overlay.addressId);
   return (
     <ConfirmDialog
@@ -22,7 +21,7 @@ export function AddressDeleteDialog({ overlay }: { overlay: OverlayOf<'addressDe
       cancelText={t('Keep the address')}
       actText={t('Delete address')}
       color="error"
-      isBusy={isOutcomePending(call, read)}
+      isBusy={isBusy}
       onConfirm={() => dispatch(addressDeleteConfirmed(overlay.addressId))}
       onClose={() => dispatch(overlayClosed('addressDelete'))}
     >

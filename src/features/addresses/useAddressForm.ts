@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { boolean, number, object, string } from 'yup';
 import type { AddressEntry } from '@/api';
-import { addressesApi, isOutcomePending, useAddAddressMutation, useUpdateAddressMutation } from '@/api';
+import { useAddAddressMutation, useUpdateAddressMutation } from '@/api';
 import { plainEntry } from '@/domain/contactFields';
 import type { Address, User } from '@/domain/session';
 import { selectUser } from '@/core/session';
+import { useIsWriting } from '@/core/writes';
 import { withDraft } from '@/shared/drafts';
 import { useFormError } from '@/shared/forms';
 import { nameRule, phoneRule, postCodeRule } from '@/shared/forms/contactRules';
@@ -54,8 +55,8 @@ export function useAddressForm(address: Address | null) {
   const [, adding] = useAddAddressMutation(track);
   const [, updating] = useUpdateAddressMutation(track);
   const call = address ? updating : adding;
-  const error = useFormError(call);
-  const isBusy = isOutcomePending(call, addressesApi.endpoints.getAddresses.useQueryState());
+  const isBusy = useIsWriting(key);
+  const error = useFormError(call, isBusy);
   const begin = () => {
     const known = address ? entryOf(address) : newEntry(user);
     return { address, known, initialValues: withDraft(key, known) };

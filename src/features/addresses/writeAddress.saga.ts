@@ -8,7 +8,7 @@ import { goTo, selectLocation } from '@/core/navigation';
 import { noticeOf, showFormError, showError } from '@/core/notices';
 import { closeSame, selectOverlay } from '@/core/overlays';
 import { dropDraft } from '@/shared/drafts';
-import { defaultAddressCall, deleteAddressCall, formKeyOf } from './addresses.keys';
+import { formKeyOf } from './addresses.keys';
 import type { addressDefaultPressed, addressDeleteConfirmed, addressSubmitted } from './addresses.events';
 import { addressAdded } from './addresses.events';
 import { selectAddresses } from './addresses.selectors';
@@ -50,9 +50,7 @@ export function* saveAddress({
 export function* makeDefault(press: ReturnType<typeof addressDefaultPressed>): SagaGenerator<void> {
   const { payload: address } = press;
   const entry = { ...entryOf(address), isDefault: true };
-  const response = yield* callEndpoint(
-    updateAddress.initiate({ id: address.id, entry }, { fixedCacheKey: defaultAddressCall(address.id) }),
-  );
+  const response = yield* callEndpoint(updateAddress.initiate({ id: address.id, entry }, { track: false }));
   if (response.error) yield* call(showReason, response.error, press);
 }
 
@@ -60,7 +58,7 @@ export function* makeDefault(press: ReturnType<typeof addressDefaultPressed>): S
 export function* deleteAddress(press: ReturnType<typeof addressDeleteConfirmed>): SagaGenerator<void> {
   const { payload: id } = press;
   const dialog = yield* select(selectOverlay, 'addressDelete');
-  const response = yield* callEndpoint(removeAddress.initiate(id, { fixedCacheKey: deleteAddressCall(id) }));
+  const response = yield* callEndpoint(removeAddress.initiate(id, { track: false }));
   yield* call(closeSame, dialog);
   const isDeleted = !response.error || (yield* call(isDeletedAfterAll, response.error, id));
   if (isDeleted) yield* put(noticeOf('addressDeleted'));

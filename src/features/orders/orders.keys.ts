@@ -1,7 +1,9 @@
 import type { ReviewEntry } from '@/api';
+import type { OrderId } from '@/domain/ids';
 
-/** `fixedCacheKey` of each call, from which the dialogs read progress. */
-export const CANCEL_CALL = 'orderCancel';
+/** Keys of the writes, from which the dialogs read progress. */
+export const cancelCallOf = (orderId: OrderId) => `orderCancel ${orderId}`;
+/** One key for all orders: a payment has one window. */
 export const AGAIN_CALL = 'orderAgain';
 
 /** `fixedCacheKey` and draft key of a review; separate for each product of an order. */

@@ -1,22 +1,23 @@
-import { takeEvery, takeLeading } from 'typed-redux-saga';
+import { takeEvery } from 'typed-redux-saga';
 import { orderMoved } from '@/features/realtime';
+import { takeLeadingWrite } from '@/core/writes';
 import { lazilyInBackground, lazilyPressed, takeLeadingPer } from '@/shared/saga';
 import { loadOrderActions } from './loadSagas';
 import { orderAgainConfirmed, orderCancelConfirmed, reviewSubmitted } from './orders.events';
-import { reviewKey } from './orders.keys';
+import { AGAIN_CALL, cancelCallOf, reviewKey } from './orders.keys';
 
 const handlePress = lazilyPressed(() => loadOrderActions().then((file) => file.handleOrderAction));
 
 /**
- * One write of a kind, and one review of each product, at a time: repeated presses are ignored until it is
- * done. Orders that moved are named (R103).
+ * One cancellation of an order, one "Order Again" and one review of a product at a time: repeated presses are
+ * ignored until it is done. A notice is shown for each order that moved (R103).
  */
 export function* ordersSaga() {
   yield* takeEvery(
     orderMoved,
     lazilyInBackground(() => loadOrderActions().then((file) => file.showOrderMoved)),
   );
-  yield* takeLeading(orderCancelConfirmed, handlePress);
-  yield* takeLeading(orderAgainConfirmed, handlePress);
+  yield* takeLeadingWrite(orderCancelConfirmed, cancelCallOf, handlePress);
+  yield* takeLeadingWrite(orderAgainConfirmed, () => AGAIN_CALL, handlePress);
   yield* takeLeadingPer(reviewSubmitted, reviewKey, handlePress);
 }

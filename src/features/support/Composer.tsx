@@ -4,7 +4,8 @@ import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { isOutcomePending, useGetTicketQuery, useReplyToTicketMutation } from '@/api';
+import { useReplyToTicketMutation } from '@/api';
+import { useIsWriting } from '@/core/writes';
 import { saveDraft, withDraft } from '@/shared/drafts';
 import { UnsentNote } from '@/shared/forms';
 import { usePreload } from '@/shared/hooks';
@@ -34,7 +35,7 @@ export function Composer({ number }: { number: string }) {
   const dispatch = useDispatch();
   const name = replyCallOf(number);
   const [, call] = useReplyToTicketMutation({ fixedCacheKey: name });
-  const isBusy = isOutcomePending(call, useGetTicketQuery(number));
+  const isBusy = useIsWriting(name);
   const [text, setText] = useState(() => withDraft(name, { text: '' }).text);
   const [sent, setSent] = useState(call.isSuccess ? call.requestId : undefined);
   if (call.isSuccess && call.requestId !== sent) {

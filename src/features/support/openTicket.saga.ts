@@ -2,18 +2,18 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 import type { ApiError, TicketEntry } from '@/api';
 import { refetchQuery, callEndpoint, isResponseLost, ticketsApi } from '@/api';
-import { patterns } from '@/domain/paths';
 import type { Ticket } from '@/domain/ticket';
 import { ticketAddress, ticketsAddress } from '@/domain/ticketsUrlState';
-import { goTo, selectLocation } from '@/core/navigation';
+import { goTo, selectAddress } from '@/core/navigation';
 import { noticeOf, showFormError } from '@/core/notices';
 import { forget } from '@/shared/adapters';
 import { dropDraft } from '@/shared/drafts';
 import type { ticketSubmitted } from './support.events';
-import { NEWEST_TICKETS, TICKET_CALL, TICKET_DRAFT } from './support.keys';
+import { TICKET_CALL, TICKET_DRAFT } from './support.keys';
 
+const NEWEST = { tab: 'all', page: 1 } as const;
 const { getTickets } = ticketsApi.endpoints;
-const selectNewest = getTickets.select(NEWEST_TICKETS);
+const selectNewest = getTickets.select(NEWEST);
 
 /**
  * Returns the number of a ticket whose response was lost, if the server created it: sending it again would
@@ -25,7 +25,7 @@ function* findOpened(
   known: readonly Ticket[] | undefined,
 ): SagaGenerator<string | null> {
   if (!isResponseLost(error) || !known) return null;
-  const { data } = yield* refetchQuery(getTickets, NEWEST_TICKETS);
+  const { data } = yield* refetchQuery(getTickets, NEWEST);
   const opened = data?.tickets.find(
     (ticket) =>
       ticket.issueType === issueType &&
@@ -35,8 +35,9 @@ function* findOpened(
   return opened?.number ?? null;
 }
 
-/** Sends a new ticket and opens it, unless the user has navigated elsewhere meanwhile. */
+/** Sends a new ticket and opens it, unless the user has left the form meanwhile, if only for the list. */
 export function* openTicket({ payload: entry }: ReturnType<typeof ticketSubmitted>): SagaGenerator<void> {
+  const address = yield* select(selectAddress);
   const known = (yield* select(selectNewest)).data?.tickets;
   const response = yield* callEndpoint(
     ticketsApi.endpoints.openTicket.initiate(entry, { fixedCacheKey: TICKET_CALL }),
@@ -49,7 +50,6 @@ export function* openTicket({ payload: entry }: ReturnType<typeof ticketSubmitte
   entry.attachments.forEach(forget);
   dropDraft(TICKET_DRAFT);
   yield* put(noticeOf('done', { text: { key: 'Your ticket has been opened' } }));
-  const { pathname } = yield* select(selectLocation);
-  if (pathname !== patterns.supportTickets) return;
+  if ((yield* select(selectAddress)) !== address) return;
   yield* goTo(number ? ticketAddress(number, { tab: 'all', page: 1 }) : ticketsAddress({}), 'REPLACE');
 }

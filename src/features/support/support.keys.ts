@@ -2,8 +2,5 @@
 export const TICKET_CALL = 'ticket';
 export const TICKET_DRAFT = 'ticket';
 
-/** The list that has a new ticket. */
-export const NEWEST_TICKETS = { tab: 'all', page: 1 } as const;
-
 /** `fixedCacheKey` and draft key of a ticket's replies; separate for each ticket. */
 export const replyCallOf = (number: string) => `reply ${number}`;

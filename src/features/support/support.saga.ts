@@ -1,9 +1,11 @@
-import { put, takeEvery, takeLeading } from 'typed-redux-saga';
+import { put, takeEvery } from 'typed-redux-saga';
 import { api } from '@/api';
 import { ticketReplied } from '@/features/realtime';
-import { lazilyPressed, takeLeadingPer } from '@/shared/saga';
+import { takeLeadingWrite } from '@/core/writes';
+import { lazilyPressed } from '@/shared/saga';
 import { loadOpening, loadReplying } from './loadSagas';
 import { replySubmitted, ticketSubmitted } from './support.events';
+import { replyCallOf, TICKET_CALL } from './support.keys';
 
 /** Refetches a ticket and the lists when the help desk has replied. */
 function* refetchTicket({ payload: id }: ReturnType<typeof ticketReplied>) {
@@ -13,13 +15,14 @@ function* refetchTicket({ payload: id }: ReturnType<typeof ticketReplied>) {
 /** One new ticket, and one reply to each ticket, at a time: repeated presses are ignored until it is done. */
 export function* supportSaga() {
   yield* takeEvery(ticketReplied, refetchTicket);
-  yield* takeLeading(
+  yield* takeLeadingWrite(
     ticketSubmitted,
+    () => TICKET_CALL,
     lazilyPressed(() => loadOpening().then((file) => file.openTicket)),
   );
-  yield* takeLeadingPer(
+  yield* takeLeadingWrite(
     replySubmitted,
-    ({ number }) => number,
+    ({ number }) => replyCallOf(number),
     lazilyPressed(() => loadReplying().then((file) => file.sendReply)),
   );
 }

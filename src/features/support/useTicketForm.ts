@@ -2,9 +2,10 @@ import { useFormik } from 'formik';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { object, string } from 'yup';
-import { isOutcomePending, ticketsApi, useOpenTicketMutation } from '@/api';
+import { useOpenTicketMutation } from '@/api';
 import { plainEntry } from '@/domain/contactFields';
 import { selectUser } from '@/core/session';
+import { useIsWriting } from '@/core/writes';
 import { usePreload } from '@/shared/hooks';
 import { withDraft } from '@/shared/drafts';
 import { useFormError } from '@/shared/forms';
@@ -12,7 +13,7 @@ import { emailRule, optionalPhoneRule } from '@/shared/forms/contactRules';
 import type { StoredFile } from '@/shared/forms/files';
 import { loadOpening } from './loadSagas';
 import { ticketSubmitted } from './support.events';
-import { NEWEST_TICKETS, TICKET_CALL, TICKET_DRAFT } from './support.keys';
+import { TICKET_CALL, TICKET_DRAFT } from './support.keys';
 
 const schema = object({
   issueType: string().required('Choose what it is about'),
@@ -27,8 +28,8 @@ export function useTicketForm(orderNumber: string) {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
   const [, call] = useOpenTicketMutation({ fixedCacheKey: TICKET_CALL });
-  const error = useFormError(call);
-  const isBusy = isOutcomePending(call, ticketsApi.endpoints.getTickets.useQueryState(NEWEST_TICKETS));
+  const isBusy = useIsWriting(TICKET_CALL);
+  const error = useFormError(call, isBusy);
   const [known] = useState(() => ({
     issueType: '',
     subject: '',

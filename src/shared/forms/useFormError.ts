@@ -14,9 +14,12 @@ const abandoned = new Set<string>();
 
 /**
  * Returns the error of a form's mutation. A reopened form shows no old error: a failed mutation is reset on
- * unmount, one that failed after it when the form mounts again.
+ * unmount, one that failed after it when the form mounts again. `isBusy` may outlast the call, if a
+ * lost one is looked up.
  */
-export function useFormError({ isLoading, isError, error, requestId = '', reset }: Call): unknown {
+export function useFormError(call: Call, isBusy = call.isLoading): unknown {
+  const { error, requestId = '', reset } = call;
+  const isError = call.isError && !isBusy;
   // Hidden from the first render on, as `FormGuard` moves the focus to a field with an error.
   const [hidden] = useState(() => isError && abandoned.has(requestId) && requestId);
   const open = useEffectEvent(() => {
@@ -25,7 +28,7 @@ export function useFormError({ isLoading, isError, error, requestId = '', reset 
   const close = useEffectEvent(() => {
     if (isError) reset();
     // A jump in the timeline closes no form.
-    else if (isLoading && !timeTravel.isActive()) abandoned.add(requestId);
+    else if (isBusy && !timeTravel.isActive()) abandoned.add(requestId);
   });
   useEffect(() => {
     open();

@@ -1,9 +1,9 @@
 import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { ordersApi, useOrderAgainMutation } from '@/api';
 import { isCash } from '@/domain/payment';
 import { overlayClosed } from '@/core/overlays';
+import { useIsWriting } from '@/core/writes';
 import { openPaymentWindow, PaymentMethods, selectPaymentMethods } from '@/features/payment';
 import { useT } from '@/shared/texts';
 import { BusyButton, ShopDialog } from '@/shared/ui';
@@ -17,16 +17,12 @@ export function OrderAgainDialog({ action }: { action: Extract<OrderDialogAction
   const dispatch = useDispatch();
   const methods = useSelector(selectPaymentMethods);
   const [chosen, setChosen] = useState(action.gateway);
-  const [isPressed, setPressed] = useState(false);
-  const { isFetching } = ordersApi.endpoints.getOrderDetails.useQueryState(action.orderId);
-  const [, { isLoading }] = useOrderAgainMutation({ fixedCacheKey: AGAIN_CALL });
-  const isBusy = isLoading || (isPressed && isFetching);
+  const isBusy = useIsWriting(AGAIN_CALL);
   const picked = methods.find(({ name }) => name === chosen) ?? methods[0];
   const close = () => dispatch(overlayClosed('order'));
   const confirm = (paymentMethod: string) => {
     // Must be opened synchronously in the click handler: browsers block later windows.
     if (!isCash(paymentMethod)) openPaymentWindow(t('Processing...'));
-    setPressed(true);
     dispatch(orderAgainConfirmed({ orderId: action.orderId, paymentMethod }));
   };
   return (

@@ -1,24 +1,24 @@
 import { useDispatch } from 'react-redux';
-import { useCancelOrderMutation } from '@/api';
 import type { OverlayOf } from '@/core/overlays';
 import { overlayClosed } from '@/core/overlays';
+import { useIsWriting } from '@/core/writes';
 import { useT } from '@/shared/texts';
 import { ConfirmDialog } from '@/shared/ui';
-import { CANCEL_CALL } from '../orders.keys';
+import { cancelCallOf } from '../orders.keys';
 import { orderCancelConfirmed } from '../orders.events';
 
 /** Asks for confirmation before an order is canceled, which cannot be undone. */
 export function OrderCancelDialog({ overlay }: { overlay: OverlayOf<'orderCancel'> }) {
   const t = useT();
   const dispatch = useDispatch();
-  const [, { isLoading }] = useCancelOrderMutation({ fixedCacheKey: CANCEL_CALL });
+  const isBusy = useIsWriting(cancelCallOf(overlay.orderId));
   return (
     <ConfirmDialog
       title={t('Cancel this order?')}
       cancelText={t('Keep the order')}
       actText={t('Cancel order')}
       color="error"
-      isBusy={isLoading}
+      isBusy={isBusy}
       onConfirm={() => dispatch(orderCancelConfirmed(overlay.orderId))}
       onClose={() => dispatch(overlayClosed('orderCancel'))}
     >

@@ -6,14 +6,11 @@ import { noticeOf, showError } from '@/core/notices';
 import { closeSame, selectOverlay } from '@/core/overlays';
 import { refetchOrders } from '../refetchOrders.saga';
 import { orderCancelConfirmed } from '../orders.events';
-import { CANCEL_CALL } from '../orders.keys';
 
 /** Cancels a pending order; the server refuses other ones (R50). */
 export function* cancelOrder(orderId: OrderId): SagaGenerator<void> {
   const dialog = yield* select(selectOverlay, 'orderCancel');
-  const response = yield* callEndpoint(
-    ordersApi.endpoints.cancelOrder.initiate(orderId, { fixedCacheKey: CANCEL_CALL }),
-  );
+  const response = yield* callEndpoint(ordersApi.endpoints.cancelOrder.initiate(orderId, { track: false }));
   yield* call(closeSame, dialog);
   if (!response.error) {
     yield* put(noticeOf('orderCanceled'));

@@ -15,7 +15,6 @@ import {
 } from '@/features/payment';
 import { forget, storeSecret, secretUuid } from '@/shared/adapters';
 import { refetchOrders } from '../refetchOrders.saga';
-import { AGAIN_CALL } from '../orders.keys';
 import { orderAgainConfirmed } from '../orders.events';
 
 type Again = ReturnType<typeof orderAgainConfirmed>['payload'];
@@ -61,7 +60,7 @@ function* callOnce(again: Again) {
   const idempotencyKey = storeSecret(secretUuid());
   const { initiate } = ordersApi.endpoints.orderAgain;
   try {
-    return yield* callEndpoint(initiate({ ...again, idempotencyKey }, { fixedCacheKey: AGAIN_CALL }));
+    return yield* callEndpoint(initiate({ ...again, idempotencyKey }, { track: false }));
   } finally {
     forget(idempotencyKey);
   }

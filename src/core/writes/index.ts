@@ -1,0 +1,3 @@
+export { takeLeadingWrite } from './takeLeadingWrite.saga';
+export { useIsWriting } from './useIsWriting';
+export { selectIsWriting, writesSlice } from './writes.slice';
