@@ -1,5 +1,6 @@
 import { COUPON, decideEverything, NOTE } from '../support/decidedCheckout';
 import { demo, statusOf } from '../support/demo';
+import { holdResponses } from '../support/heldResponses';
 import type { Visit } from '../support/visit';
 import { leave, logIn, logOut, screen, visitSignedIn, waitFor, within } from '../support/visit';
 
@@ -49,6 +50,22 @@ it('"Yes logs out … success toast \'Logout successfully\' bottom-left"; the se
   expect(window.localStorage.getItem('token')).toBeNull();
   expect(window.location.pathname).toBe('/');
   expect(await statusOf('/profile', token)).toBe(401);
+});
+
+it('is no expiry of the session, though another response comes first', async () => {
+  const shopper = await visitSignedIn('/order-history');
+  const { user } = shopper;
+  await screen.findAllByRole('article');
+  const release = holdResponses('/api/logout');
+  await confirm(shopper);
+  await waitFor(() => expect(release.handled()).toBe(1));
+  await user.click(screen.getByRole('link', { name: /^Delivered/ }));
+  await waitFor(() => expect(isSignedIn(shopper)).toBe(false));
+  release();
+  expect(await screen.findByText('Logout successfully')).toBeVisible();
+  expect(screen.queryByText(/session/i)).not.toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(window.location.pathname).toBe('/');
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import { isRejectedWithValue } from '@reduxjs/toolkit';
 import { call, put, select, takeEvery } from 'typed-redux-saga';
-import type { OnUnauthorized } from '@/api';
+import type { OnUnauthorized, RootApiState } from '@/api';
 import { isApiError, staleTokenDetected } from '@/api';
 import { paths } from '@/domain/paths';
 import { goTo } from '@/core/navigation';
@@ -18,10 +18,18 @@ const endsSession = (action: Action) => {
   return policy === 'endSession' || policy === 'endSessionAndGoHome' || policy === 'endSessionSilently';
 };
 
+const selectIsLoggingOut = ({ api }: RootApiState) =>
+  Object.values(api.mutations).some((call) => call?.endpointName === 'logout' && call.status === 'pending');
+
 /** Many rejected calls end the session once, with one notice (R18). */
 function* endSession(policy: OnUnauthorized) {
   const isSignedIn = yield* select(selectIsSignedIn);
   if (!isSignedIn) return;
+  // The server has ended the session before the call, whose response is still on its way.
+  if (yield* select(selectIsLoggingOut)) {
+    yield* put(sessionEnded('loggedOut'));
+    return;
+  }
   yield* put(sessionEnded('refused'));
   // For other policies the saga of the call shows its own message: "Please login first!", or that of the
   // voucher.
