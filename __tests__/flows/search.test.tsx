@@ -47,6 +47,7 @@ it('suggests products, categories and shops from two characters, 250 ms after th
 it('omits shops with multi-vendor off', async () => {
   await demo.settings({ multi_vendor: false });
   const visitor = await visit('/news');
+  await waitFor(() => expect(globalThis.shopReplies).toContain('/api/master'));
   await search(visitor, 'lamp');
   expect(globalThis.shopCalls.filter((call) => call.startsWith('/api/shops'))).toHaveLength(0);
 });

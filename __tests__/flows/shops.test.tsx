@@ -1,6 +1,6 @@
 import { requestDemo, demo } from '../support/demo';
 import { holdResponses } from '../support/heldResponses';
-import { leave, screen, visit, waitFor, within } from '../support/visit';
+import { leave, screen, untilResponses, visit, waitFor, within } from '../support/visit';
 
 afterEach(leave);
 
@@ -122,7 +122,8 @@ interface Sale {
 
 it("shows a flash sale before, during and after it by the server's clock", async () => {
   const { incoming_flash_sale: sale } = await requestDemo<{ incoming_flash_sale: Sale }>('/flash-sales');
-  const { user, clock } = await visit(`/flash-sale/${sale.id}?page=9999`);
+  const shopper = await visit(`/flash-sale/${sale.id}?page=9999`);
+  const { user, clock } = shopper;
   expect(await screen.findByRole('heading', { level: 1, name: sale.name })).toBeVisible();
   expect(screen.getByText('Starts in')).toBeVisible();
   const day = (moment: string) =>
@@ -154,6 +155,7 @@ it("shows a flash sale before, during and after it by the server's clock", async
   expect(screen.getByRole('heading', { level: 1, name: sale.name })).toBeVisible();
   await user.click(again);
   await waitFor(() => expect(again).not.toBeInTheDocument());
+  await untilResponses(shopper);
 
   const startsIn = Date.parse(`${sale.start_date.replace(' ', 'T')}Z`) - Date.now();
   const requestsOf = () => globalThis.shopCalls.filter((call) => call.includes('/flash-sale/')).length;

@@ -48,6 +48,7 @@ async function spendHour(shopper: Visit): Promise<void> {
     await cartDrawer();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await untilResponses(shopper);
     const before = beats();
     await clock.advance(HEARTBEAT_INTERVAL);
     await waitFor(() => expect(beats()).toBe(before + 1));

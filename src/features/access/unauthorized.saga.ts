@@ -1,5 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import { isRejectedWithValue } from '@reduxjs/toolkit';
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import { call, put, select, takeEvery } from 'typed-redux-saga';
 import type { OnUnauthorized, RootApiState } from '@/api';
 import { isApiError, staleTokenDetected } from '@/api';
@@ -19,7 +20,9 @@ const endsSession = (action: Action) => {
 };
 
 const selectIsLoggingOut = ({ api }: RootApiState) =>
-  Object.values(api.mutations).some((call) => call?.endpointName === 'logout' && call.status === 'pending');
+  Object.values(api.mutations).some(
+    (call) => call?.endpointName === 'logout' && call.status === QueryStatus.pending,
+  );
 
 /** Many rejected calls end the session once, with one notice (R18). */
 function* endSession(policy: OnUnauthorized) {
