@@ -99,6 +99,32 @@ it('keeps the quantity of a press when a read from before it arrives later', asy
   expect(screen.getByText(/Quantity 2$/)).toBeVisible();
 });
 
+it('counts each press while responses are on their way, and rolls back when one is refused', async () => {
+  const { user } = await readyToBuy();
+  const steps = () => globalThis.shopCalls.filter((call) => /^\/api\/cart\/(in|de)crement$/.test(call));
+  const count = within(screen.getByRole('group', { name: /^Quantity of / })).getByRole('status');
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  const release = holdResponses('/api/cart/increment');
+  for (let presses = 0; presses < 4; presses += 1) await press('Increase quantity');
+  await press('Decrease quantity');
+  expect(count).toHaveTextContent(/^4$/);
+  await waitFor(() => expect(release.handled()).toBe(1));
+  release();
+  expect(await screen.findByText(/Quantity 4$/)).toBeVisible();
+  expect(count).toHaveTextContent(/^4$/);
+  expect(steps()).toHaveLength(3);
+
+  await demo.fault({ path: '/api/cart/increment', status: 422, times: 1 });
+  const releaseRefusal = holdResponses('/api/cart/increment');
+  await press('Increase quantity');
+  await press('Increase quantity');
+  expect(count).toHaveTextContent(/^6$/);
+  releaseRefusal();
+  expect(await screen.findByText('Failing on purpose with 422')).toBeVisible();
+  await waitFor(() => expect(count).toHaveTextContent(/^4$/));
+  expect(steps()).toHaveLength(4);
+});
+
 it('places one order however often the button is pressed, and keeps the basket with its selection', async () => {
   const { user, shop, server, before } = await readyToBuy();
   const basket = await basketOf();
