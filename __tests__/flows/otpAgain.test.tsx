@@ -10,7 +10,7 @@ import {
   UNVERIFIED,
   UNVERIFIED_PHONE,
 } from '../support/entry';
-import { holdResponses } from '../support/heldResponses';
+import { holdRequests, holdResponses } from '../support/heldResponses';
 import type { Visit } from '../support/visit';
 import { leave, screen, waitFor, within } from '../support/visit';
 
@@ -114,6 +114,25 @@ describe('once the dialog for the code was closed', () => {
     expect(await screen.findByText('You are verified. Please log in.')).toBeVisible();
     expect(visitor.shop.store.getState().overlays.stack).toEqual([]);
   });
+});
+
+it('leaves "Resend OTP" enabled while the code is sent, so that it keeps the focus, and sends one', async () => {
+  const visitor = await openLogin();
+  const dialog = await openOtp(visitor);
+  await visitor.clock.advance(60_000);
+  await demo.fault({ path: '/api/send-otp', body: 'drop', times: 1 });
+  const resend = await within(dialog).findByRole('button', { name: 'Resend OTP' });
+  const requests = holdRequests('/api/send-otp');
+  resend.focus();
+  await visitor.user.keyboard('{Enter}');
+  await waitFor(() => expect(resend).toHaveTextContent('Processing...'));
+  expect(resend).toBeEnabled();
+  expect(resend).toHaveAttribute('aria-busy', 'true');
+  await visitor.user.keyboard('{Enter}');
+  requests.send();
+  expect(await within(dialog).findByText('Not sent.')).toBeVisible();
+  expect(resend).toHaveFocus();
+  expect(callsTo('/send-otp')).toBe(2);
 });
 
 it('offers to send the code again at once when the clock of the device was put back', async () => {
