@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { api } from '@/api';
 import { movedTo } from '@/core/navigation';
-import { holdResponses } from '../support/heldResponses';
+import { holdRequests, holdResponses } from '../support/heldResponses';
 import { requestDemo, demo } from '../support/demo';
 import { fillCart } from '../support/filledCart';
 import { productName } from '../support/productName';
@@ -136,6 +136,20 @@ it('places one order however often the button is pressed, and keeps the basket w
   expect((await server.orders()) - before.orders).toBe(1);
   expect(await basketOf()).toEqual(basket);
   expect(shop.store.getState().cart.selectedShopIds).toEqual(selected);
+});
+
+it('places nothing until the quantity of earlier presses is sent and its amount is shown', async () => {
+  const { user, server, before } = await readyToBuy();
+  const requests = holdRequests('/api/cart/increment');
+  const plus = screen.getByRole('button', { name: 'Increase quantity' });
+  await user.click(plus);
+  await user.click(plus);
+  await user.click(await screen.findByRole('button', { name: 'Place Order' }));
+  await waitFor(() => expect(requests.held()).toBe(1));
+  requests.send();
+  expect(await screen.findByText('Please check the amount and press again.')).toBeVisible();
+  expect(screen.getByText(/Quantity 3$/)).toBeVisible();
+  expect(await server.orders()).toBe(before.orders);
 });
 
 it('shows an empty state with a next step after the order', async () => {
