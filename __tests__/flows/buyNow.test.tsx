@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { api } from '@/api';
 import { movedTo } from '@/core/navigation';
-import { holdResponses } from '../support/heldResponses';
+import { holdRequests, holdResponses } from '../support/heldResponses';
 import { requestDemo, demo } from '../support/demo';
 import { fillCart } from '../support/filledCart';
 import { productName } from '../support/productName';
@@ -99,6 +99,32 @@ it('keeps the quantity of a press when a read from before it arrives later', asy
   expect(screen.getByText(/Quantity 2$/)).toBeVisible();
 });
 
+it('counts each press while responses are on their way, and rolls back when one is refused', async () => {
+  const { user } = await readyToBuy();
+  const steps = () => globalThis.shopCalls.filter((call) => /^\/api\/cart\/(in|de)crement$/.test(call));
+  const count = within(screen.getByRole('group', { name: /^Quantity of / })).getByRole('status');
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  const release = holdResponses('/api/cart/increment');
+  for (let presses = 0; presses < 4; presses += 1) await press('Increase quantity');
+  await press('Decrease quantity');
+  expect(count).toHaveTextContent(/^4$/);
+  await waitFor(() => expect(release.handled()).toBe(1));
+  release();
+  expect(await screen.findByText(/Quantity 4$/)).toBeVisible();
+  expect(count).toHaveTextContent(/^4$/);
+  expect(steps()).toHaveLength(3);
+
+  await demo.fault({ path: '/api/cart/increment', status: 422, times: 1 });
+  const releaseRefusal = holdResponses('/api/cart/increment');
+  await press('Increase quantity');
+  await press('Increase quantity');
+  expect(count).toHaveTextContent(/^6$/);
+  releaseRefusal();
+  expect(await screen.findByText('Failing on purpose with 422')).toBeVisible();
+  await waitFor(() => expect(count).toHaveTextContent(/^4$/));
+  expect(steps()).toHaveLength(4);
+});
+
 it('places one order however often the button is pressed, and keeps the basket with its selection', async () => {
   const { user, shop, server, before } = await readyToBuy();
   const basket = await basketOf();
@@ -110,6 +136,20 @@ it('places one order however often the button is pressed, and keeps the basket w
   expect((await server.orders()) - before.orders).toBe(1);
   expect(await basketOf()).toEqual(basket);
   expect(shop.store.getState().cart.selectedShopIds).toEqual(selected);
+});
+
+it('places nothing until the quantity of earlier presses is sent and its amount is shown', async () => {
+  const { user, server, before } = await readyToBuy();
+  const requests = holdRequests('/api/cart/increment');
+  const plus = screen.getByRole('button', { name: 'Increase quantity' });
+  await user.click(plus);
+  await user.click(plus);
+  await user.click(await screen.findByRole('button', { name: 'Place Order' }));
+  await waitFor(() => expect(requests.held()).toBe(1));
+  requests.send();
+  expect(await screen.findByText('Please check the amount and press again.')).toBeVisible();
+  expect(screen.getByText(/Quantity 3$/)).toBeVisible();
+  expect(await server.orders()).toBe(before.orders);
 });
 
 it('shows an empty state with a next step after the order', async () => {

@@ -137,6 +137,24 @@ it('"Toast after removing: "has been remove to cart", button "Again Add to Cart"
   expect(lineOf(visitor)?.quantity).toBe(1);
 });
 
+it('removes a saved line once, however often its bin is pressed', async () => {
+  const { visitor, drawer } = await openCart();
+  await visitor.user.click(within(drawer).getByRole('button', { name: /^Save for later: / }));
+  const saved = within(await within(drawer).findByRole('region', { name: /^Saved for later/ }));
+  const bin = saved.getByRole('button', { name: /^Remove / });
+  const release = holdResponses('/api/cart/delete');
+  await visitor.user.click(bin);
+  await waitFor(() => expect(bin).toHaveAttribute('aria-busy', 'true'));
+  await visitor.user.click(bin);
+  expect(bin).toHaveFocus();
+  await waitFor(() => expect(release.handled()).toBe(1));
+  release();
+  await waitFor(() => expect(bin).not.toBeInTheDocument());
+  await waitFor(() => expect(visitor.shop.store.getState().cart.adding).toEqual([]));
+  expect(globalThis.shopCalls.filter((call) => call === '/api/cart/delete')).toHaveLength(1);
+  expect(visitor.shop.store.getState().notices.log.filter(({ kind }) => kind === 'error')).toEqual([]);
+});
+
 it('adds nothing again while the size and color of what was removed are not known', async () => {
   const { visitor, drawer } = await openCart();
   const { productId = 0, size, color } = lineOf(visitor) ?? {};

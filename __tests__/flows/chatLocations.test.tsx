@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react';
 import { demo, requestDemo, sendMessage } from '../support/demo';
 import { callsOf, openConversation, conversations } from '../support/chatting';
 import { leave, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
@@ -81,6 +82,19 @@ it('opens the newest conversation beside the list, unless it has unread messages
   await waitFor(() => expect(list()[0]).toHaveTextContent('From another device'));
   expect(list().find((row) => row.textContent?.includes(name))).toHaveAttribute('aria-current', 'true');
   expect(screen.getByRole('region', { name })).toBeVisible();
+});
+
+it('keeps a letter that is typed while the search for the earlier ones is rendered', async () => {
+  const { clock } = await visitSignedIn('/messages');
+  const search = await screen.findByRole('searchbox', { name: 'Search conversations' });
+  fireEvent.change(search, { target: { value: 'a' } });
+  await clock.advance(250);
+  expect(window.location.search).toBe('?search=a');
+  fireEvent.change(search, { target: { value: 'ab' } });
+  await waitFor(() => expect(callsOf('/get-shops?search=a')).toBeGreaterThan(0));
+  expect(search).toHaveValue('ab');
+  await clock.advance(250);
+  await waitFor(() => expect(window.location.search).toBe('?search=ab'));
 });
 
 it('shows one sentence and one link without conversations or search results', async () => {

@@ -1,5 +1,5 @@
 import { demo } from '../support/demo';
-import { installFakeLocks } from '../support/fakeLocks';
+import { installDeniedLocks, installFakeLocks } from '../support/fakeLocks';
 import {
   untilResponses,
   leave,
@@ -75,13 +75,12 @@ it('beats every ten minutes, also when a response times out', async () => {
 });
 
 it('beats in a browser without locks', async () => {
-  const request = () => Promise.reject(new DOMException('Forbidden here', 'SecurityError'));
-  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  const endLocks = installDeniedLocks();
   try {
     await visitSignedIn('/news');
     await untilBeats(1);
   } finally {
-    Reflect.deleteProperty(navigator, 'locks');
+    endLocks();
   }
 });
 

@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react';
 import { requestDemo, demo } from '../support/demo';
 import { asTimePasses, leave, screen, visit, waitFor, within } from '../support/visit';
 
@@ -82,6 +83,19 @@ it('accepts typed prices, also in the wrong order', async () => {
   await user.type(within(await rail()).getByRole('textbox', { name: 'To' }), '100{Enter}');
   await waitFor(() => expect(address()).toBe('/products?min_price=100&max_price=900'));
   await expectShown(await request('min_price=100&max_price=900'));
+});
+
+it('keeps a digit that is typed while the price before it is applied', async () => {
+  await visit('/products');
+  const from = await within(await rail()).findByRole('textbox', { name: 'From' });
+  fireEvent.change(from, { target: { value: '10' } });
+  fireEvent.keyDown(from, { key: 'Enter' });
+  expect(address()).toBe('/products?min_price=10');
+  fireEvent.change(from, { target: { value: '100' } });
+  await waitFor(() => expect(productCalls().some((call) => call.includes('min_price=10'))).toBe(true));
+  expect(from).toHaveValue('100');
+  fireEvent.blur(from);
+  await waitFor(() => expect(address()).toBe('/products?min_price=100'));
 });
 
 describe('"unknown or out-of-range values are corrected with replace"', () => {

@@ -120,6 +120,10 @@ it('shows what is chosen in the sheet, each to be taken back, before it applies'
   await user.click(sheet.getByRole('button', { name: 'Remove On sale' }));
   expect(sheet.getByRole('button', { name: 'Remove Rated 4 & up' })).toHaveFocus();
   expect(sheet.getByRole('button', { name: 'On sale' })).toHaveAttribute('aria-pressed', 'false');
+  await user.click(sheet.getByRole('button', { name: 'Clear all' }));
+  const all = await request('');
+  expect(await sheet.findByRole('button', { name: `Show ${all.total} products` })).toHaveFocus();
+  await user.click(sheet.getByRole('button', { name: 'Rated 4 & up' }));
   const { total } = await request('min_rating=4');
   await user.click(await sheet.findByRole('button', { name: `Show ${total} products` }));
   await waitFor(() => expect(window.location.search).toBe('?min_rating=4'));

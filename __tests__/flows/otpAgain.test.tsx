@@ -10,6 +10,7 @@ import {
   UNVERIFIED,
   UNVERIFIED_PHONE,
 } from '../support/entry';
+import { holdRequests, holdResponses } from '../support/heldResponses';
 import type { Visit } from '../support/visit';
 import { leave, screen, waitFor, within } from '../support/visit';
 
@@ -77,6 +78,61 @@ describe('an automatic login refused with "Please verify phone number."', () => 
     expect(callsTo('/send-otp')).toBe(1);
     noErrorShown(visitor);
   });
+});
+
+describe('once the dialog for the code was closed', () => {
+  const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  it('an automatic login that is refused shows its error only', async () => {
+    const visitor = await openLogin();
+    const dialog = await openOtp(visitor);
+    await demo.fault({ path: '/api/login', status: 422, times: 1 });
+    await typeCode(visitor, dialog, await codeSentTo(UNVERIFIED_PHONE));
+    await waitFor(() => expect(visitor.shop.store.getState().otp.isConfirmed).toBe(true));
+    await visitor.user.keyboard('{Escape}');
+    await noDialog();
+    await visitor.clock.advance(1000);
+    expect(await screen.findByText('Failing on purpose with 422')).toBeVisible();
+    expect(visitor.shop.store.getState().overlays.stack).toEqual([]);
+
+    await visitor.user.click(screen.getByRole('button', { name: 'Welcome Login' }));
+    const login = await screen.findByRole('dialog', { name: 'Welcome' });
+    expect(within(login).getByLabelText('Email or phone')).toHaveValue(UNVERIFIED.phone);
+  });
+
+  it('a code that was confirmed after a reload opens no Login', async () => {
+    const earlier = await openLogin();
+    await openOtp(earlier);
+    const visitor = await earlier.reload();
+    const release = holdResponses('/api/verify-otp');
+    const dialog = await screen.findByRole('dialog', { name: 'Enter OTP' });
+    await typeCode(visitor, dialog, await codeSentTo(UNVERIFIED_PHONE));
+    await waitFor(() => expect(release.handled()).toBe(1));
+    await visitor.user.keyboard('{Escape}');
+    await noDialog();
+    release();
+    expect(await screen.findByText('You are verified. Please log in.')).toBeVisible();
+    expect(visitor.shop.store.getState().overlays.stack).toEqual([]);
+  });
+});
+
+it('leaves "Resend OTP" enabled while the code is sent, so that it keeps the focus, and sends one', async () => {
+  const visitor = await openLogin();
+  const dialog = await openOtp(visitor);
+  await visitor.clock.advance(60_000);
+  await demo.fault({ path: '/api/send-otp', body: 'drop', times: 1 });
+  const resend = await within(dialog).findByRole('button', { name: 'Resend OTP' });
+  const requests = holdRequests('/api/send-otp');
+  resend.focus();
+  await visitor.user.keyboard('{Enter}');
+  await waitFor(() => expect(resend).toHaveTextContent('Processing...'));
+  expect(resend).toBeEnabled();
+  expect(resend).toHaveAttribute('aria-busy', 'true');
+  await visitor.user.keyboard('{Enter}');
+  requests.send();
+  expect(await within(dialog).findByText('Not sent.')).toBeVisible();
+  expect(resend).toHaveFocus();
+  expect(callsTo('/send-otp')).toBe(2);
 });
 
 it('offers to send the code again at once when the clock of the device was put back', async () => {

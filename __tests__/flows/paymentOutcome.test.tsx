@@ -12,8 +12,17 @@ import {
   realPopups,
   unpaidDialog,
 } from '../support/paying';
+import { holdResponses } from '../support/heldResponses';
 import { cartDrawer } from '../support/shopper';
-import { asTimePasses, leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
+import {
+  asTimePasses,
+  leave,
+  screen,
+  untilResponses,
+  visitSignedIn,
+  waitFor,
+  within,
+} from '../support/visit';
 
 beforeEach(fakePopups);
 afterEach(async () => {
@@ -129,4 +138,43 @@ it('requests the order’s status when the window closes without a result', asyn
   await submitAtGateway('pay');
   await closePopup(clock);
   expect(await screen.findByRole('dialog', { name: 'Your order has been placed' })).toBeVisible();
+});
+
+/** Buttons "Make Payment" of the history, also below a dialog. */
+const payButtons = () => screen.getAllByRole('button', { name: /^Make Payment /, hidden: true });
+
+/**
+ * Decides on a payment, and starts that of an older order while the outcome is being read. Returns the
+ * function that lets the outcome through.
+ */
+async function payOlderMeanwhile(decision: 'pay' | 'decline') {
+  const visitor = await placeOnline();
+  await waitFor(() => expect(payButtons()).toHaveLength(2));
+  const result = await submitAtGateway(decision);
+  const release = holdResponses('/api/orders');
+  returnFromGateway(result);
+  await waitFor(() => expect(release.handled()).toBe(1));
+  const [, older] = payButtons();
+  await visitor.user.click(older as HTMLElement);
+  await waitFor(() => expect(popups).toHaveLength(2));
+  expect(await screen.findByRole('dialog', { name: 'Waiting for your payment' })).toBeVisible();
+  return { visitor, release };
+}
+
+it('confirms a payment while the window of another one is open', async () => {
+  const { release } = await payOlderMeanwhile('pay');
+  release();
+  const confirm = await screen.findByRole('dialog', { name: 'Your order has been placed' });
+  expect(within(confirm).getByText('Your payment was received')).toBeVisible();
+  await waitFor(() => expect(payButtons()).toHaveLength(1));
+  expect(popup().closed).toBe(false);
+});
+
+it('does not show "Payment Canceled" while the window of another payment is open', async () => {
+  const { visitor, release } = await payOlderMeanwhile('decline');
+  release();
+  await untilResponses(visitor);
+  expect(screen.getByRole('dialog', { name: 'Waiting for your payment' })).toBeVisible();
+  expect(visitor.shop.store.getState().notices.shown).toEqual([]);
+  expect(visitor.shop.store.getState().overlays.stack).toEqual([{ name: 'paying' }]);
 });

@@ -3,6 +3,8 @@ import { NO_ADDRESS, NO_PAYMENT_METHOD, NO_SHOP } from '@/domain/checkout';
 import { LOST_ORDER_DELAYS, TYPING_DEBOUNCE } from '@/domain/timing';
 import { placeOrderPressed } from '@/features/checkout/checkout.slice';
 import { demo, requestDemo } from '../support/demo';
+import { collectReports } from '../support/externalServer';
+import { installDeniedLocks } from '../support/fakeLocks';
 import { fillCart } from '../support/filledCart';
 import { holdResponses } from '../support/heldResponses';
 import { readyToPlace, orderPlacedDialog } from '../support/readyToPlace';
@@ -120,6 +122,21 @@ it('places one order when two tabs press at once', async () => {
   for (const { store } of [shop, there])
     await waitFor(() => expect(store.getState().checkout.isBusy).toBe(false));
   expect(await placed()).toBe(1);
+});
+
+it('places the order in a browser that denies locks', async () => {
+  const { press, placed } = await readyToPlace(1);
+  const endLocks = installDeniedLocks();
+  const { reports, stop } = collectReports();
+  try {
+    await press();
+    await orderPlacedDialog();
+  } finally {
+    stop();
+    endLocks();
+  }
+  expect(await placed()).toBe(1);
+  expect(reports).toEqual([expect.stringMatching(/^placing lock: /)]);
 });
 
 it('finds the new order of these shops and this amount when the response was lost', async () => {

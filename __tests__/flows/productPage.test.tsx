@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react';
 import { untilUnreadRefetched } from '../support/chatting';
 import { requestDemo, demo } from '../support/demo';
 import { leave, screen, SHOPPER, visit, visitSignedIn, waitFor, within } from '../support/visit';
@@ -111,15 +112,36 @@ it('shows its pictures full screen, and restores the focus', async () => {
   await user.click(button);
   const dialog = await screen.findByRole('dialog', { name: /^Pictures of/ });
   expect(shop.store.getState().overlays.stack).toEqual([{ name: 'gallery', productId: 1, index: 0 }]);
-  expect(within(dialog).getByRole('button', { name: 'Zoom out' })).toBeDisabled();
+  const zoomOut = within(dialog).getByRole('button', { name: 'Zoom out' });
+  expect(zoomOut).toHaveAttribute('aria-disabled', 'true');
+  expect(zoomOut).toBeEnabled();
   // Both smaller versions, until the largest one has loaded.
   const [picture] = within(dialog).getAllByRole('img');
   expect(picture?.style.backgroundImage).toMatch(/800.*, url/);
   await user.keyboard('+');
-  expect(within(dialog).getByRole('button', { name: 'Zoom out' })).toBeEnabled();
+  expect(zoomOut).not.toHaveAttribute('aria-disabled');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(button).toHaveFocus();
+});
+
+it('leaves the arrow enabled at the last picture, so that it keeps the focus and the arrow keys', async () => {
+  const { user } = await visit(PRODUCT);
+  await user.click(await screen.findByRole('button', { name: 'Full screen' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Pictures of/ }));
+  const row = dialog.getByRole('region', { name: 'Pictures' });
+  const last = row.children.length - 1;
+  expect(last).toBeGreaterThan(0);
+  const next = dialog.getByRole('button', { name: 'Next picture' });
+  next.focus();
+  // jsdom has no layout.
+  Object.defineProperty(row, 'clientWidth', { value: 100 });
+  row.scrollLeft = last * 100;
+  fireEvent.scroll(row);
+  expect(await dialog.findByText(`${last + 1} / ${last + 1}`)).toBeVisible();
+  expect(next).toBeEnabled();
+  expect(next).toHaveAttribute('aria-disabled', 'true');
+  expect(dialog.getByRole('button', { name: 'Previous picture' })).not.toHaveAttribute('aria-disabled');
 });
 
 it('shows that it is out of stock, and cannot be bought', async () => {

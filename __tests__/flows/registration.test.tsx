@@ -117,6 +117,21 @@ describe('"Registration: submit; dialog closes, OTP sent, OTP dialog opens"', ()
     expect(within(login).getByLabelText('Email or phone')).toHaveValue(NEWCOMER.Phone);
   });
 
+  it('opens no Login after a failed login when the form was closed meanwhile', async () => {
+    await demo.settings({ register_otp_verify: false });
+    const visitor = await openRegistration();
+    await demo.fault({ path: '/api/login', body: 'html', status: 500, times: 1 });
+    await fill(visitor);
+    await send(visitor);
+    await waitFor(() => expect(globalThis.shopReplies).toContain('/api/registration'));
+    await waitFor(() => expect(visitor.clock.waiting).toBeGreaterThan(0));
+    await visitor.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await visitor.clock.advance(1000);
+    expect(await screen.findByText('Login failed')).toBeVisible();
+    expect(visitor.shop.store.getState().overlays.stack).toEqual([]);
+  });
+
   it('shows an error when the response is a page, and keeps the typed text', async () => {
     const visitor = await openRegistration();
     await demo.fault({ path: '/api/registration', status: 200, body: 'html', times: 1 });

@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react';
 import { requestDemo, demo } from '../support/demo';
 import type { Visit } from '../support/visit';
 import { leave, screen, visit, visitSignedIn, waitFor, within } from '../support/visit';
@@ -155,6 +156,19 @@ it('"everything of the user leaves memory": recent searches end with the session
   await shopper.user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
   await shopper.user.click(await screen.findByRole('button', { name: 'Yes' }));
   await waitFor(() => expect(shopper.shop.store.getState().search.recent).toEqual([]));
+});
+
+it('keeps a letter that is typed while the submitted search is rendered', async () => {
+  await visit('/products?search=lamp');
+  const input = await box();
+  fireEvent.change(input, { target: { value: 'mug' } });
+  fireEvent.submit(input);
+  expect(address()).toBe('/products?search=mug');
+  fireEvent.change(input, { target: { value: 'mugs' } });
+  await waitFor(() => expect(productCalls().some((call) => call.includes('search=mug'))).toBe(true));
+  expect(input).toHaveValue('mugs');
+  window.history.back();
+  await waitFor(() => expect(input).toHaveValue('lamp'));
 });
 
 it.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])('%s opens the search', async (keys) => {

@@ -33,3 +33,10 @@ export function installFakeLocks(): () => void {
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
   return () => Reflect.deleteProperty(navigator, 'locks');
 }
+
+/** Installs locks that the browser denies, as in a sandboxed frame. Returns the uninstaller. */
+export function installDeniedLocks(): () => void {
+  const request = () => Promise.reject(new DOMException('Forbidden here', 'SecurityError'));
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  return () => Reflect.deleteProperty(navigator, 'locks');
+}

@@ -91,4 +91,4 @@ export const cartApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetCartQuery, useAddToCartMutation, useChangeCartMutation } = cartApi;
+export const { useGetCartQuery, useAddToCartMutation } = cartApi;

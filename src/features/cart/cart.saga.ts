@@ -14,6 +14,7 @@ import {
   buyNowEnded,
   buyNowPressed,
   buyNowStepped,
+  buyNowStepsDropped,
   cartOutdated,
   cartRetryPressed,
   lineMovePressed,
@@ -51,6 +52,10 @@ function* handleMove(press: ReturnType<typeof lineMovePressed>) {
 
 function* handleBuyNow(press: ReturnType<typeof buyNowPressed>) {
   if (!(yield* call(buyNow, press))) yield* put(buyNowEnded());
+}
+
+function* handleBuyNowSteps() {
+  if (!(yield* call(changeBuyNow))) yield* put(buyNowStepsDropped());
 }
 
 /**
@@ -102,7 +107,7 @@ export function* cartSaga() {
   yield* takeEvery([addAgainPressed, undoRemovalPressed], addAgain);
   // One at a time: the buy-now cart holds one product.
   yield* takeLeading(buyNowPressed, handleBuyNow);
-  yield* takeLeading(buyNowStepped, changeBuyNow);
+  yield* takeLeading(buyNowStepped, handleBuyNowSteps);
   yield* takeEvery(settingsApi.endpoints.getMaster.matchFulfilled, correctSelection);
   yield* takeEvery(selectionRetryPressed, correctSelection);
 }

@@ -26,6 +26,8 @@ interface CartState {
   adding: ProductId[];
   /** The product whose "Buy Now" is running. */
   buyingNow: ProductId | null;
+  /** Presses of the buy-now stepper that have no response yet, their sum; absent when it is zero. */
+  buyNowSteps?: { productId: ProductId; sum: number };
 }
 
 const SERVER_ORDER: readonly ProductId[] = [];
@@ -63,8 +65,6 @@ export const checkoutPressed = createAction('cart/checkoutPressed');
 export const addAgainPressed = createAction<NoticeProduct>('cart/addAgainPressed');
 /** "Undo" on the toast of a removal. */
 export const undoRemovalPressed = createAction<NoticeProduct>('cart/undoRemovalPressed');
-/** Plus or minus was pressed in the buy-now cart. */
-export const buyNowStepped = createAction<Pick<CartChange, 'productId' | 'change'>>('cart/buyNowStepped');
 /** "Try again" after the cart failed to load. */
 export const cartRetryPressed = createAction('cart/cartRetryPressed');
 /** A new basket was cached while a shop is selected: the figures are refetched (specification §4). */
@@ -81,6 +81,17 @@ export const cartOutdated = createAction<
   | 'restocked'
   | 'saleChanged'
 >('cart/cartOutdated');
+
+type BuyNowStep = PayloadAction<Pick<CartChange, 'productId' | 'change'>>;
+
+const sumOf = ({ buyNowSteps }: CartState, productId: ProductId) =>
+  buyNowSteps?.productId === productId ? buyNowSteps.sum : 0;
+
+function countStep(cart: CartState, { productId, change }: BuyNowStep['payload'], count: 1 | -1): void {
+  const sum = sumOf(cart, productId) + (change === 'increment' ? count : -count);
+  if (sum === 0) delete cart.buyNowSteps;
+  else cart.buyNowSteps = { productId, sum };
+}
 
 /** Client state of the cart. The cart itself is only in the API cache, as the response of /carts. */
 export const cartSlice = createSlice({
@@ -106,6 +117,18 @@ export const cartSlice = createSlice({
     /** A "Buy Now" succeeded or failed: the button is no longer busy. */
     buyNowEnded(cart) {
       cart.buyingNow = null;
+    },
+    /** Plus or minus was pressed in the buy-now cart. */
+    buyNowStepped(cart, { payload }: BuyNowStep) {
+      countStep(cart, payload, 1);
+    },
+    /** The server confirmed one step of the buy-now cart. */
+    buyNowStepConfirmed(cart, { payload }: BuyNowStep) {
+      countStep(cart, payload, -1);
+    },
+    /** A step of the buy-now cart failed: the server's quantity is shown again. */
+    buyNowStepsDropped(cart) {
+      delete cart.buyNowSteps;
     },
     /** Plus or minus was pressed: the optimistic quantity is rendered at once. */
     quantityChangeRequested(cart, { payload }: PayloadAction<{ line: CartLine; quantity: number }>) {
@@ -168,6 +191,8 @@ export const cartSlice = createSlice({
     selectLineOrder: (cart) => cart.lineOrder ?? SERVER_ORDER,
     selectIsAdding: (cart, productId: ProductId) => cart.adding.includes(productId),
     /** Of any product: the buy-now cart holds one, so the next press waits. */
+    selectBuyNowSteps: (cart) => cart.buyNowSteps,
+    selectBuyNowSum: sumOf,
     selectIsBuyingNow: (cart) => cart.buyingNow !== null,
   },
 });
@@ -178,6 +203,9 @@ export const {
   additionEnded,
   buyNowPressed,
   buyNowEnded,
+  buyNowStepped,
+  buyNowStepConfirmed,
+  buyNowStepsDropped,
   quantityChangeRequested,
   removePressed,
   quantityConfirmed,
@@ -195,5 +223,7 @@ export const {
   selectSelectedShopIds,
   selectLineOrder,
   selectIsAdding,
+  selectBuyNowSteps,
+  selectBuyNowSum,
   selectIsBuyingNow,
 } = cartSlice.selectors;

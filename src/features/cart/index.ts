@@ -25,6 +25,7 @@ export {
   shopToggled,
 } from './cart.slice';
 export { dropBoughtShops } from './loadCart.saga';
+export { untilBuyNowSent } from './buyNow/untilBuyNowSent.saga';
 export { writeBuyNow } from './buyNow/writeBuyNow.saga';
 export { EmptyBag } from './drawer/EmptyBag';
 export { FloatingCartTab } from './drawer/FloatingCartTab';

@@ -75,9 +75,12 @@ function* verifyAgain({ from, ...requested }: AutoLogin, { phone, phoneCode }: V
       phone: phone ?? requested.phone,
       phoneCode: phoneCode ?? requested.phoneCode,
     }));
-  if (!isSent) forget(requested.password);
-  else if (from === 'otp' && (yield* select(selectOtpRequest))?.sentAt) yield* put(noticeOf('codeResent'));
-  if (isStillOpen && !isSent) yield* logInByHand(requested.loginName, from);
+  if (!isSent) {
+    forget(requested.password);
+    yield* logInByHand(requested.loginName, from);
+  } else if (from === 'otp' && (yield* select(selectOtpRequest))?.sentAt) {
+    yield* put(noticeOf('codeResent'));
+  }
 }
 
 /** "Login failure after registration falls back to 'Login failed'" (specification §8). */
@@ -86,8 +89,9 @@ function refusal(error: ApiError, purpose: 'login' | 'registration') {
   return 'key' in labels && purpose === 'registration' ? { key: 'Login failed' satisfies TextKey } : labels;
 }
 
-/** Opens the Login dialog with the login name filled in. */
+/** Replaces a dialog by Login with the name filled in, unless the shopper has closed the dialog meanwhile. */
 function* logInByHand(loginName: string, closed: OverlayName) {
   saveDraft(LOGIN_DRAFT, { phone: loginName });
-  yield* put(overlayReplaced({ closed, opened: { name: 'login', reason: 'button' } }));
+  if (yield* select(selectIsOpen, closed))
+    yield* put(overlayReplaced({ closed, opened: { name: 'login', reason: 'button' } }));
 }

@@ -36,7 +36,12 @@ export function Resend({ sentAt }: { sentAt: number | null }) {
     );
   return (
     <Row component="div">
-      <LinkButton type="button" disabled={isLoading} onClick={() => dispatch(resendOtpPressed())}>
+      <LinkButton
+        type="button"
+        aria-busy={isLoading}
+        aria-disabled={isLoading || undefined}
+        onClick={() => !isLoading && dispatch(resendOtpPressed())}
+      >
         {isLoading ? t('Processing...') : t('Resend OTP')}
       </LinkButton>
       <Unsent press={resendOtpPressed()} />

@@ -1,5 +1,6 @@
+import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put } from 'typed-redux-saga';
+import { call, fork, join, put, race, spawn, take } from 'typed-redux-saga';
 import { api, refetchQuery, ordersApi } from '@/api';
 import type { Order, PayableOrder } from '@/domain/order';
 import { canPay, isCancelled, isPaid } from '@/domain/order';
@@ -7,19 +8,36 @@ import { isCash } from '@/domain/payment';
 import { PAYMENT_CONFIRMATION_DELAYS } from '@/domain/timing';
 import { noticeOf } from '@/core/notices';
 import { overlayClosed, overlayOpened } from '@/core/overlays';
+import { sessionEnded } from '@/core/session';
 import { wait } from '@/shared/saga';
 import type { PaidOrders } from './paidOrders';
 import type { PaymentResult } from './payment.events';
+import { makePaymentPressed, paymentDue } from './payment.events';
 import { withdrawCancellation } from './withdrawCancellation.saga';
+
+/**
+ * Concludes a payment in the background until the session ends: a press on "Make Payment" of another order
+ * must not cancel the outcome of this one.
+ */
+export function* concludePayment(end: PaymentResult | 'open', paid: PaidOrders): SagaGenerator<void> {
+  yield* spawn(function* () {
+    yield* race([call(showOutcome, end, paid), take(sessionEnded)]);
+  });
+}
 
 /**
  * Shows the outcome of a payment. Whether it is paid is read from the orders (R52),
  * never from a window message or a URL. Canceled, closed, or timed out after 3 minutes: order-payment-cancel
  * modal and the toast; the orders stay in the history, payable from there (R51). 'open': the window
- * reported no result.
+ * reported no result. "Payment Canceled" must not be shown next to the window of a later payment.
  */
-export function* concludePayment(end: PaymentResult | 'open', paid: PaidOrders): SagaGenerator<void> {
-  const orders = yield* call(confirmedOrders, end, paid);
+function* showOutcome(end: PaymentResult | 'open', paid: PaidOrders): SagaGenerator<void> {
+  const reading = yield* fork(confirmedOrders, end, paid);
+  const { isReplaced } = yield* race({
+    orders: join(reading),
+    isReplaced: take<Action>([makePaymentPressed, paymentDue]),
+  });
+  const orders = yield* join(reading);
   yield* put(api.util.invalidateTags(['Orders']));
   if (arePaid(orders) || end === 'success') {
     yield* call(withdrawCancellation);
@@ -27,7 +45,7 @@ export function* concludePayment(end: PaymentResult | 'open', paid: PaidOrders):
     yield* put(overlayOpened({ name: 'orderConfirm', ...confirmation, ...placedBefore(paid) }));
     return;
   }
-  yield* call(announceCancellation, orders);
+  if (!isReplaced) yield* call(announceCancellation, orders);
 }
 
 /** Closes the order confirmation first: "Payment Canceled" must not be shown next to "placed". */

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { Suspense, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { paths } from '@/domain/paths';
+import { useUrlText } from '@/shared/hooks';
 import { lazyComponent } from '@/shared/lazyComponent';
 import { useT } from '@/shared/texts';
 import { ErrorBoundary } from '@/shared/ui';
@@ -77,16 +78,10 @@ export function SearchBox({ variant = 'popup' }: SearchBoxProps) {
   const t = useT();
   const dispatch = useDispatch();
   const searched = useSearchTerm();
-  const [typed, setTyped] = useState(searched);
-  const [shown, setShown] = useState(searched);
+  const { text: typed, setText: setTyped, setWritten } = useUrlText(searched);
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   useSearchKeys(() => input?.focus());
-  // Resets the field when navigation changes the term.
-  if (shown !== searched) {
-    setShown(searched);
-    setTyped(searched);
-  }
   return (
     <Container
       onBlur={({ currentTarget, relatedTarget }) => {
@@ -99,6 +94,8 @@ export function SearchBox({ variant = 'popup' }: SearchBoxProps) {
         onSubmit={(event) => {
           event.preventDefault();
           setIsOpen(false);
+          setTyped(typed.trim());
+          setWritten(typed.trim());
           dispatch(searchSubmitted(typed));
         }}
       >

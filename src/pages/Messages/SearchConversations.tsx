@@ -1,12 +1,13 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { InputBase } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { MessagesUrlState } from '@/domain/messagesUrlState';
 import { conversationAddress } from '@/domain/messagesUrlState';
 import { SUGGESTION_DEBOUNCE } from '@/domain/timing';
 import { clock } from '@/shared/adapters';
+import { useUrlText } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 
 const Field = styled(InputBase)(({ theme }) => ({
@@ -23,19 +24,16 @@ const Field = styled(InputBase)(({ theme }) => ({
 export function SearchConversations({ search, shopId }: MessagesUrlState) {
   const t = useT();
   const navigate = useNavigate();
-  const [typed, setTyped] = useState(search);
-  // Resets the field when navigation changes the term.
-  const [requested, setRequested] = useState(search);
-  if (requested !== search) {
-    setRequested(search);
-    if (typed.trim() !== search) setTyped(search);
-  }
+  const { text: typed, setText: setTyped, setWritten } = useUrlText(search);
   const trimmed = typed.trim();
   useEffect(() => {
     if (trimmed === search) return undefined;
-    const show = () => void navigate(conversationAddress({ shopId, search: trimmed }), { replace: true });
+    const show = () => {
+      setWritten(trimmed);
+      void navigate(conversationAddress({ shopId, search: trimmed }), { replace: true });
+    };
     return clock.after(SUGGESTION_DEBOUNCE, show);
-  }, [trimmed, search, shopId, navigate]);
+  }, [trimmed, search, shopId, navigate, setWritten]);
   return (
     <Field
       type="search"

@@ -17,3 +17,4 @@ export { useIsPainted } from './useIsPainted';
 export { useShowApp } from './useShowApp';
 export { useSwipeAway } from './useSwipeAway';
 export { useStages } from './useStages';
+export { useUrlText } from './useUrlText';

@@ -1,24 +1,21 @@
-import { useDispatch } from 'react-redux';
-import { useChangeCartMutation } from '@/api';
+import { useDispatch, useSelector } from 'react-redux';
 import type { CartLine } from '@/domain/cart';
 import { Unsent } from '@/core/notices';
 import { QuantityStepper } from '@/shared/ui';
-import { buyNowStepped } from '../cart.slice';
-import { BUY_NOW_CALL } from '../cart.keys';
+import { buyNowStepped, selectBuyNowSum } from '../cart.slice';
 
-/** Quantity stepper of the buy-now cart: not optimistic; presses during a running request are ignored. */
-export function BuyNowStepper({ line }: { line: CartLine }) {
+type CartSliceState = Parameters<typeof selectBuyNowSum>[0];
+
+/** Quantity stepper of the buy-now cart; shows the requested quantity optimistically. */
+export function BuyNowStepper({ line: { productId, name, quantity } }: { line: CartLine }) {
   const dispatch = useDispatch();
-  const [, { isLoading }] = useChangeCartMutation({ fixedCacheKey: BUY_NOW_CALL });
-  const step = (quantity: number) => {
-    if (isLoading) return;
-    const change = quantity > line.quantity ? 'increment' : 'decrement';
-    dispatch(buyNowStepped({ productId: line.productId, change }));
-  };
+  const requested = quantity + useSelector((state: CartSliceState) => selectBuyNowSum(state, productId));
+  const step = (next: number) =>
+    dispatch(buyNowStepped({ productId, change: next > requested ? 'increment' : 'decrement' }));
   return (
     <>
-      <QuantityStepper label={line.name} quantity={line.quantity} onChange={step} />
-      <Unsent press={buyNowStepped({ productId: line.productId, change: 'increment' })} />
+      <QuantityStepper label={name} quantity={requested} onChange={step} />
+      <Unsent press={buyNowStepped({ productId, change: 'increment' })} />
     </>
   );
 }

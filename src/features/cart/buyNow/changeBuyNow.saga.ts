@@ -3,28 +3,37 @@ import { call, put, select, spawn } from 'typed-redux-saga';
 import { callEndpoint, cartApi, isResponseLost } from '@/api';
 import { showError } from '@/core/notices';
 import { selectUser } from '@/core/session';
-import type { buyNowStepped } from '../cart.slice';
+import { buyNowStepConfirmed, buyNowStepped, buyNowStepsDropped, selectBuyNowSteps } from '../cart.slice';
 import { refetchCart } from '../refetchCart.saga';
-import { BUY_NOW_CALL } from '../cart.keys';
 import { writeBuyNow } from './writeBuyNow.saga';
 
-/** One quantity step of the buy-now cart; the response is the buy-now cart, never the basket. */
-export function* changeBuyNow(press: ReturnType<typeof buyNowStepped>): SagaGenerator<void> {
-  const owner = yield* select(selectUser);
-  const response = yield* callEndpoint(
-    cartApi.endpoints.changeCart.initiate(
-      { ...press.payload, isBuyNow: true },
-      { fixedCacheKey: BUY_NOW_CALL },
-    ),
-  );
-  if (response.error) {
-    yield* call(showError, response.error, press);
-    // Not awaited: presses are ignored until this saga ends, also one on "Send again".
-    if (isResponseLost(response.error)) yield* spawn(refetchCart);
-    return;
+/**
+ * Sends the pressed quantity steps of the buy-now cart, also those pressed meanwhile, one call per step; each
+ * response is the buy-now cart, never the basket.
+ */
+export function* changeBuyNow(): SagaGenerator<void> {
+  for (
+    let steps = yield* select(selectBuyNowSteps);
+    steps !== undefined;
+    steps = yield* select(selectBuyNowSteps)
+  ) {
+    const owner = yield* select(selectUser);
+    const change = steps.sum > 0 ? ('increment' as const) : ('decrement' as const);
+    const step = { productId: steps.productId, change };
+    const response = yield* callEndpoint(
+      cartApi.endpoints.changeCart.initiate({ ...step, isBuyNow: true }, { track: false }),
+    );
+    if (response.error) {
+      yield* put(buyNowStepsDropped());
+      yield* call(showError, response.error, buyNowStepped(step));
+      // Not awaited: presses are only counted until this saga ends, also one on "Send again".
+      if (isResponseLost(response.error)) yield* spawn(refetchCart);
+      return;
+    }
+    if ((yield* select(selectUser))?.id !== owner?.id) continue;
+    const { cart } = response.data;
+    if (cart) yield* call(writeBuyNow, cart);
+    else yield* put(cartApi.util.invalidateTags(['BuyNow']));
+    yield* put(buyNowStepConfirmed(step));
   }
-  if ((yield* select(selectUser))?.id !== owner?.id) return;
-  const { cart } = response.data;
-  if (cart) yield* call(writeBuyNow, cart);
-  else yield* put(cartApi.util.invalidateTags(['BuyNow']));
 }

@@ -10,10 +10,12 @@ import { overlayClosed } from '@/core/overlays';
 import { useFormats, useT } from '@/shared/texts';
 import { unstyledList, wholeCard } from '@/shared/theme';
 import { Link, Picture, Price, VisuallyHidden } from '@/shared/ui';
-import { lineMovePressed } from '../cart.slice';
+import { lineMovePressed, selectIsAdding } from '../cart.slice';
 import { LineDetails } from '../LineChoice';
 import { MoveButton } from './MoveButton';
 import { selectSavedLines } from './saved.selectors';
+
+type CartSliceState = Parameters<typeof selectIsAdding>[0];
 
 const Title = styled('h3')(({ theme }) => ({
   margin: 0,
@@ -109,6 +111,7 @@ export function SavedLines() {
 function SavedLine({ line }: { line: CartLine }) {
   const t = useT();
   const dispatch = useDispatch();
+  const isMoving = useSelector((state: CartSliceState) => selectIsAdding(state, line.productId));
   const press = lineMovePressed({ line, move: 'delete' });
   return (
     <Row>
@@ -134,7 +137,9 @@ function SavedLine({ line }: { line: CartLine }) {
       <IconButton
         edge="end"
         aria-label={t('Remove {name}', { name: line.name })}
-        onClick={() => dispatch(press)}
+        aria-busy={isMoving}
+        aria-disabled={isMoving || undefined}
+        onClick={() => !isMoving && dispatch(press)}
         sx={{ ...raised, alignSelf: 'start', mt: -1.5 }}
       >
         <DeleteOutlineOutlined fontSize="small" />

@@ -18,7 +18,7 @@ import type { CheckoutKind } from '@/domain/checkout';
 import { toCents } from '@/domain/money';
 import type { OrderPress } from '@/domain/order';
 import { NEWEST_ORDER_TIMEOUT, REQUEST_TIMEOUT } from '@/domain/timing';
-import { cartOutdated } from '@/features/cart';
+import { cartOutdated, untilBuyNowSent } from '@/features/cart';
 import { errorNotice, noticeOf, showError } from '@/core/notices';
 import { forget, random, storeSecret, secretUuid } from '@/shared/adapters';
 import { wait } from '@/shared/saga';
@@ -42,8 +42,12 @@ import { welcomeOrder } from './orderPlaced.saga';
 
 type NoticeEvent = ReturnType<typeof noticeOf>;
 
-/** A press while the page still loads is not told to select an address that is on its way. */
+/**
+ * Waits for pressed quantities, which the order would lack, and for a page that still loads, so that an
+ * address on its way is not reported as missing.
+ */
 function* untilInputKnown(kind: CheckoutKind): SagaGenerator<void> {
+  if (kind === 'buyNow') yield* call(untilBuyNowSent);
   if ((yield* select(selectMissing, kind)) === null) return;
   yield* untilRead(cartApi.endpoints.getCart, { isBuyNow: kind === 'buyNow' });
   yield* untilRead(addressesApi.endpoints.getAddresses, undefined);

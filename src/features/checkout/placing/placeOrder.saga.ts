@@ -4,7 +4,9 @@ import type { CheckoutKind } from '@/domain/checkout';
 import type { OrderPress } from '@/domain/order';
 import { closePaymentWindow } from '@/features/payment';
 import { selectIsSignedIn } from '@/core/session';
+import type { QueuedLock } from '@/shared/adapters';
 import { queueForLock } from '@/shared/adapters';
+import { report } from '@/shared/report';
 import type { placeOrderPressed } from '../checkout.slice';
 import { earlierPressLost, lostOrderLookedUp, placingEnded, selectPress } from '../checkout.slice';
 import { isPlacedAfterAll, showUnknown, lookUpLostOrder, resolveLostOrder } from './lostOrder.saga';
@@ -41,11 +43,20 @@ function* forgetUnlessPlaced(press: OrderPress): SagaGenerator<void> {
 function* alone(loadSaga: () => SagaGenerator<void>): SagaGenerator<void> {
   const lock = yield* call(queueForLock, LOCK);
   try {
-    yield* call(() => lock.acquired);
+    yield* call(untilAcquired, lock);
     yield* call(loadSaga);
   } finally {
     lock.release();
     closePaymentWindow();
+  }
+}
+
+/** A browser that denies locks is treated like one without: the order is placed all the same. */
+function* untilAcquired({ acquired }: QueuedLock): SagaGenerator<void> {
+  try {
+    yield* call(() => acquired);
+  } catch (problem) {
+    report('placing lock', problem);
   }
 }
 

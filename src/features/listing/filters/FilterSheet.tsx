@@ -103,7 +103,13 @@ export function FilterSheet({ overlay }: { overlay: OverlayOf<'filters'> }) {
       {data && <DraftChips draft={draft} facets={data.facets} heirId={showId} onChange={change} />}
       <VisuallyHidden role="status">{isFetching ? '' : label}</VisuallyHidden>
       <Foot>
-        <Button disabled={filterCount(draft) === 0} onClick={() => change(NO_FILTERS)}>
+        <Button
+          disabled={filterCount(draft) === 0}
+          onClick={() => {
+            document.getElementById(showId)?.focus({ preventScroll: true });
+            change(NO_FILTERS);
+          }}
+        >
           {t('Clear all')}
         </Button>
         <Button id={showId} variant="contained" sx={{ flex: 1 }} aria-busy={isFetching} onClick={show}>

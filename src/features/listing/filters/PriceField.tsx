@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
 import { readAmount } from '@/domain/filters';
 import type { Money } from '@/domain/money';
+import { useUrlText } from '@/shared/hooks';
 import { smallText } from '@/shared/theme';
 
 const Label = styled('label')(({ theme }) => ({
@@ -39,17 +39,14 @@ const textOf = (amount: Money | null) => (amount === null ? '' : String(amount))
 
 /** One end of the price range; an invalid amount reverts to the previous one. */
 export function PriceField({ label, amount, placeholder, onTyped }: PriceFieldProps) {
-  const [shown, setShown] = useState(amount);
-  const [text, setText] = useState(() => textOf(amount));
-  if (shown !== amount) {
-    setShown(amount);
-    setText(textOf(amount));
-  }
+  const { text, setText, setWritten } = useUrlText(textOf(amount));
   const commit = () => {
     const typed = text.trim() === '' ? null : readAmount(text);
     const isInvalid = typed === null && text.trim() !== '';
-    if (isInvalid || typed === amount) setText(textOf(amount));
-    else onTyped(typed);
+    setText(textOf(isInvalid ? amount : typed));
+    if (isInvalid || typed === amount) return;
+    setWritten(textOf(typed));
+    onTyped(typed);
   };
   return (
     <Label>

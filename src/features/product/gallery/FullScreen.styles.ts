@@ -42,6 +42,6 @@ export const ArrowButton = styled(PictureButton)({
   backgroundColor: fixedColors.gallery.glass,
   boxShadow: fixedColors.gallery.edge,
   '&:hover': { backgroundColor: fixedColors.gallery.background },
-  '&.Mui-disabled': { color: fixedColors.gallery.disabled, backgroundColor: fixedColors.gallery.glass },
+  '&[aria-disabled]': { color: fixedColors.gallery.disabled, backgroundColor: fixedColors.gallery.glass },
   '&:focus-visible': { boxShadow: fixedColors.gallery.ringEdge },
 });

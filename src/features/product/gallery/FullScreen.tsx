@@ -93,11 +93,12 @@ export function FullScreen({ name, media, first, onClose }: FullScreenProps) {
           );
         })}
       </Row>
+      {/* A `disabled` button would lose the focus, and the container its arrow keys. */}
       {last > 0 && !isZoomed && (
         <>
           <ArrowButton
             aria-label={t('Previous picture')}
-            disabled={index === 0}
+            aria-disabled={index === 0 || undefined}
             onClick={() => goTo(index - 1)}
             sx={{ insetInlineStart: 12 }}
           >
@@ -105,7 +106,7 @@ export function FullScreen({ name, media, first, onClose }: FullScreenProps) {
           </ArrowButton>
           <ArrowButton
             aria-label={t('Next picture')}
-            disabled={index === last}
+            aria-disabled={index === last || undefined}
             onClick={() => goTo(index + 1)}
             sx={{ insetInlineEnd: 12 }}
           >

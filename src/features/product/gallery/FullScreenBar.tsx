@@ -24,10 +24,10 @@ const Bar = styled('div')(({ theme }) => ({
   paddingInline: theme.spacing(4, 2),
   paddingBlockStart: 'env(safe-area-inset-top)',
   '& > p': { flex: 1, margin: 0, fontSize: '.875rem', fontVariantNumeric: 'tabular-nums' },
-  '& .MuiIconButton-root.Mui-disabled': { color: fixedColors.gallery.disabled },
+  '& [aria-disabled]': { color: fixedColors.gallery.disabled },
 }));
 
-/** Toolbar: position, zoom and close. */
+/** Toolbar: position, zoom and close. At a limit of the zoom a `disabled` button would lose the focus. */
 export function FullScreenBar({ index, total, scale, onZoomIn, onZoomOut, onClose }: FullScreenBarProps) {
   const t = useT();
   const formats = useFormats();
@@ -36,10 +36,14 @@ export function FullScreenBar({ index, total, scale, onZoomIn, onZoomOut, onClos
       <p role="status">
         {t('{number} / {total}', { number: formats.number(index + 1), total: formats.number(total) })}
       </p>
-      <IconButton aria-label={t('Zoom out')} disabled={scale <= 1} onClick={onZoomOut}>
+      <IconButton aria-label={t('Zoom out')} aria-disabled={scale <= 1 || undefined} onClick={onZoomOut}>
         <ZoomOutOutlined />
       </IconButton>
-      <IconButton aria-label={t('Zoom in')} disabled={scale >= MOST_ZOOM} onClick={onZoomIn}>
+      <IconButton
+        aria-label={t('Zoom in')}
+        aria-disabled={scale >= MOST_ZOOM || undefined}
+        onClick={onZoomIn}
+      >
         <ZoomInOutlined />
       </IconButton>
       <IconButton aria-label={t('Close')} onClick={onClose}>
