@@ -190,9 +190,9 @@ export const cartSlice = createSlice({
     selectSelectedShopIds: (cart) => cart.selectedShopIds,
     selectLineOrder: (cart) => cart.lineOrder ?? SERVER_ORDER,
     selectIsAdding: (cart, productId: ProductId) => cart.adding.includes(productId),
-    /** Of any product: the buy-now cart holds one, so the next press waits. */
     selectBuyNowSteps: (cart) => cart.buyNowSteps,
     selectBuyNowSum: sumOf,
+    /** Of any product: the buy-now cart holds one, so the next press waits. */
     selectIsBuyingNow: (cart) => cart.buyingNow !== null,
   },
 });
