@@ -2,6 +2,7 @@ import type { TextFieldProps } from '@mui/material';
 import { TextField } from '@mui/material';
 import { useField, useFormikContext } from 'formik';
 import type { FocusEvent } from 'react';
+import { useId } from 'react';
 import { useT } from '../texts';
 import type { Refusals } from './serverFields';
 
@@ -20,6 +21,8 @@ const isSubmitting = ({ target: { form } }: FocusEvent<HTMLInputElement>) =>
 /** Text field that shows its validation or server error below it. */
 export function FormField({ name, helperText, slotProps, required, ...rest }: FormFieldProps) {
   const t = useT();
+  // A dialog above a page may have a field of the same name.
+  const id = useId();
   const [field, { touched, error }] = useField<string>(name);
   const refusal = (useFormikContext().status as Refusals | undefined)?.[name];
   const hasEnter = !rest.multiline && !rest.select;
@@ -27,7 +30,7 @@ export function FormField({ name, helperText, slotProps, required, ...rest }: Fo
   return (
     <TextField
       fullWidth
-      id={`field-${name}`}
+      id={id}
       {...rest}
       {...field}
       onBlur={(event: FocusEvent<HTMLInputElement>) => {
