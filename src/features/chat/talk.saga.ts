@@ -3,7 +3,7 @@ import { all, call, select, takeEvery, takeLatest, takeLeading } from 'typed-red
 import { chatApi } from '@/api';
 import { navigated } from '@/core/navigation';
 import { overlayClosed } from '@/core/overlays';
-import { messageArrived, messageNotRead, untilSubscribed } from '@/features/realtime';
+import { isReconnect, messageArrived, messageNotRead, untilSubscribed } from '@/features/realtime';
 import { selectUser } from '@/core/session';
 import { supervised } from '@/shared/saga';
 import { refetchAll, refetchShown, reloadConversation, reloadTalk } from './messages/arrival.saga';
@@ -14,7 +14,7 @@ import { messageLocks } from './sending/messageLocks';
 import { loadOlder } from './messages/older.saga';
 import { sendInOrder } from './sending/send.saga';
 import { logArrival } from './unread/logArrival.saga';
-import { countListed, isReconnect, unreadSaga } from './unread/unread.saga';
+import { countListed, unreadSaga } from './unread/unread.saga';
 import { persistUnsent } from './sending/unsent.saga';
 
 export { showChat } from './messages/showChat.saga';

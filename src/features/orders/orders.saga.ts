@@ -1,5 +1,6 @@
-import { takeEvery } from 'typed-redux-saga';
-import { orderMoved } from '@/features/realtime';
+import { put, takeEvery } from 'typed-redux-saga';
+import { api } from '@/api';
+import { isReconnect, orderMoved } from '@/features/realtime';
 import { takeLeadingWrite } from '@/core/writes';
 import { lazilyInBackground, lazilyPressed, takeLeadingPer } from '@/shared/saga';
 import { loadOrderActions } from './loadSagas';
@@ -7,6 +8,11 @@ import { orderAgainConfirmed, orderCancelConfirmed, reviewSubmitted } from './or
 import { AGAIN_CALL, cancelCallOf, reviewKey } from './orders.keys';
 
 const handlePress = lazilyPressed(() => loadOrderActions().then((file) => file.handleOrderAction));
+
+/** Orders may have moved while the socket was lost. */
+function* refetchMissed() {
+  yield* put(api.util.invalidateTags(['Orders']));
+}
 
 /**
  * One cancellation of an order, one "Order Again" and one review of a product at a time: repeated presses are
@@ -17,6 +23,7 @@ export function* ordersSaga() {
     orderMoved,
     lazilyInBackground(() => loadOrderActions().then((file) => file.showOrderMoved)),
   );
+  yield* takeEvery(isReconnect, refetchMissed);
   yield* takeLeadingWrite(orderCancelConfirmed, cancelCallOf, handlePress);
   yield* takeLeadingWrite(orderAgainConfirmed, () => AGAIN_CALL, handlePress);
   yield* takeLeadingPer(reviewSubmitted, reviewKey, handlePress);

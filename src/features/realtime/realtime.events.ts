@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit';
 import { createAction } from '@reduxjs/toolkit';
 import type { IncomingChatMessage } from '@/domain/chat';
 import type { OrderId } from '@/domain/ids';
@@ -7,6 +8,9 @@ export type Connection = 'live' | 'lost' | 'refused';
 
 /** The socket was lost, was refused, or has reconnected. The chat's state holds this, hence the type. */
 export const connectionChanged = createAction<Connection>('chat/connectionChanged');
+
+/** The socket has reconnected: events may have been missed. */
+export const isReconnect = (action: Action) => connectionChanged.match(action) && action.payload === 'live';
 
 /** A message from a shop, or from the user on another device, arrived. */
 export const messageArrived = createAction<IncomingChatMessage>('realtime/messageArrived');

@@ -9,7 +9,7 @@ import type { ShopId } from '@/domain/ids';
 import { paths } from '@/domain/paths';
 import { RECONNECT_DELAY } from '@/domain/timing';
 import { selectLocation } from '@/core/navigation';
-import { connectionChanged, messageArrived, messageNotRead } from '@/features/realtime';
+import { isReconnect, messageArrived, messageNotRead } from '@/features/realtime';
 import { selectUser } from '@/core/session';
 import { wait } from '@/shared/saga';
 
@@ -63,9 +63,6 @@ function* refetchListAndCount(): SagaGenerator<void> {
 function* followRead(): SagaGenerator<void> {
   if ((yield* select(selectUnread)) > 0) yield* call(refetchListAndCount);
 }
-
-/** Whether the socket has reconnected; messages may have been missed meanwhile. */
-export const isReconnect = (action: Action) => connectionChanged.match(action) && action.payload === 'live';
 
 /**
  * Open conversations are refetched after a reconnect, which marks them as read. Waits for that, then

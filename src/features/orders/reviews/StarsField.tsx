@@ -10,6 +10,7 @@ export function StarsField({ name, label }: { name: string; label: string }) {
   const t = useT();
   const formats = useFormats();
   const labelId = useId();
+  const messageId = useId();
   const [{ value }, { touched, error }, { setValue }] = useField<number>(name);
   const message = touched && error ? t(error) : null;
   return (
@@ -21,6 +22,8 @@ export function StarsField({ name, label }: { name: string; label: string }) {
         name={name}
         role="radiogroup"
         aria-labelledby={labelId}
+        aria-describedby={message ? messageId : undefined}
+        aria-invalid={message !== null}
         value={value || null}
         size="large"
         icon={<StarRounded fontSize="inherit" />}
@@ -36,7 +39,7 @@ export function StarsField({ name, label }: { name: string; label: string }) {
           '& .MuiRating-iconEmpty': { color: 'text.secondary' },
         }}
       />
-      <FormHelperText role={message ? 'alert' : undefined} sx={{ mx: 0 }}>
+      <FormHelperText id={messageId} role={message ? 'alert' : undefined} sx={{ mx: 0 }}>
         {message}
       </FormHelperText>
     </FormControl>
