@@ -1,6 +1,6 @@
 import { demo, requestDemo } from '../support/demo';
 import { playWidth } from '../support/phone';
-import { leave, screen, visit, waitFor, within } from '../support/visit';
+import { asTimePasses, leave, screen, visit, waitFor, within } from '../support/visit';
 
 let restoreWidth = (): void => undefined;
 afterEach(async () => {
@@ -127,4 +127,22 @@ it('shows what is chosen in the sheet, each to be taken back, before it applies'
   const { total } = await request('min_rating=4');
   await user.click(await sheet.findByRole('button', { name: `Show ${total} products` }));
   await waitFor(() => expect(window.location.search).toBe('?min_rating=4'));
+});
+
+it('shows no count in the sheet for filters whose list failed, and a way to try again', async () => {
+  restoreWidth = playWidth(390);
+  const { user, clock } = await visit('/products');
+  await user.click(await screen.findByRole('button', { name: 'Filters' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  const all = await request('');
+  expect(await sheet.findByRole('button', { name: `Show ${all.total} products` })).toBeVisible();
+  await demo.fault({ path: '/api/products', status: 422 });
+  await user.click(sheet.getByRole('button', { name: 'Rated 4 & up' }));
+  const again = await asTimePasses(clock, 100, () => sheet.getByRole('button', { name: 'Try again' }));
+  expect(sheet.getByRole('button', { name: 'Show products' })).toBeVisible();
+  await demo.clearFaults();
+  await user.click(again);
+  const { total } = await request('min_rating=4');
+  expect(await sheet.findByRole('button', { name: `Show ${total} products` })).toBeVisible();
+  expect(sheet.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });

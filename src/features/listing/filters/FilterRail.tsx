@@ -16,7 +16,7 @@ const TOP = 72;
 const Rail = styled('section')(({ theme }) => ({
   position: 'sticky',
   insetBlockStart: TOP,
-  maxHeight: `calc(100vh - ${TOP}px - ${theme.spacing(4)})`,
+  maxHeight: `calc(100dvh - ${TOP}px - ${theme.spacing(4)})`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',

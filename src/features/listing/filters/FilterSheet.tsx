@@ -3,7 +3,7 @@ import { Button, Drawer, IconButton, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { useDispatch } from 'react-redux';
-import { useGetProductsQuery } from '@/api';
+import { useErrorMessage, useGetProductsQuery } from '@/api';
 import type { FilterChange } from '@/domain/filters';
 import { changedFilters, filterCount, NO_FILTERS } from '@/domain/filters';
 import type { OverlayOf } from '@/core/overlays';
@@ -11,7 +11,7 @@ import { overlayChanged, overlayClosed } from '@/core/overlays';
 import { useScreen, useSwipeAway } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { elevation, sheetGrip } from '@/shared/theme';
-import { useLayer, VisuallyHidden } from '@/shared/ui';
+import { SectionError, useLayer, VisuallyHidden } from '@/shared/ui';
 import { productQueryOf } from '../productQueryOf';
 import { useListingUrlState } from '../useListingUrlState';
 import { DraftChips } from './DraftChips';
@@ -61,10 +61,13 @@ export function FilterSheet({ overlay }: { overlay: OverlayOf<'filters'> }) {
   const showId = useId();
   const { listing, choose } = useListingUrlState(fixed);
   // The same query as the list will use: its response is cached when the sheet closes.
-  const { data, isFetching } = useGetProductsQuery(
+  const { data, currentData, isFetching, error, refetch } = useGetProductsQuery(
     productQueryOf({ ...listing, filters: draft, page: 1 }, fixed),
   );
-  const label = data ? t('Show {count} products', { count: data.total }) : t('Show products');
+  const message = useErrorMessage(error);
+  // The count of the draft before stays until the response, but not after a failure.
+  const counted = currentData ?? (isFetching ? data : undefined);
+  const label = counted ? t('Show {count} products', { count: counted.total }) : t('Show products');
   const close = () => dispatch(overlayClosed('filters'));
   const change = (filters: FilterChange) =>
     dispatch(overlayChanged({ name: 'filters', fixed, draft: changedFilters(draft, filters) }));
@@ -98,6 +101,9 @@ export function FilterSheet({ overlay }: { overlay: OverlayOf<'filters'> }) {
         </IconButton>
       </Head>
       <Body>
+        {!currentData && !isFetching && error && (
+          <SectionError message={message} onRetry={() => void refetch()} />
+        )}
         {data && <FilterPanel facets={data.facets} filters={draft} fixed={fixed} onChange={change} />}
       </Body>
       {data && <DraftChips draft={draft} facets={data.facets} heirId={showId} onChange={change} />}
