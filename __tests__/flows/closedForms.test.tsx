@@ -26,6 +26,14 @@ it('shows no error of a message that was refused after its form was closed', asy
   await waitFor(() => expect(call()).toBeUndefined());
 });
 
+it('has a field of the login over a page with a field of the same name', async () => {
+  const { user } = await writeMessage();
+  await user.click(screen.getByRole('button', { name: 'Welcome Login' }));
+  const login = within(await screen.findByRole('dialog', { name: 'Welcome' }));
+  await user.type(login.getByRole('textbox', { name: 'Email or phone' }), 'layla@marsa.example');
+  expect(login.getByRole('textbox', { name: 'Email or phone' })).toHaveValue('layla@marsa.example');
+});
+
 it('shows no error of an address that was refused after its form was closed, in no form', async () => {
   await demo.fault({
     path: '/address/*',

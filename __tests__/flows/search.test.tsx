@@ -189,3 +189,12 @@ it('ignores the keys in fields and dialogs', async () => {
   await visitor.user.keyboard('{Control>}k{/Control}');
   expect(dialog).toContainElement(document.activeElement as HTMLElement);
 });
+
+it('closes the suggestions with Esc from its buttons, too', async () => {
+  const visitor = await visit('/news');
+  await search(visitor, 'lamp');
+  screen.getByRole('button', { name: 'Search' }).focus();
+  await visitor.user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox', { name: 'Suggestions' })).not.toBeInTheDocument();
+  expect(await box()).toHaveFocus();
+});

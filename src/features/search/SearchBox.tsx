@@ -87,6 +87,13 @@ export function SearchBox({ variant = 'popup' }: SearchBoxProps) {
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setIsOpen(false);
       }}
+      // Keys on the field itself are handled by `useComboboxKeys`, which stops them.
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        event.stopPropagation();
+        input?.focus();
+        setIsOpen(false);
+      }}
     >
       <Form
         role="search"

@@ -59,7 +59,8 @@ export function useSuggestions(typed: string): { groups: SuggestionGroup[]; isLo
   }
   // Keeps the previous results until the next response, so that the list does not flicker with every key.
   const foundProducts = (!products.isError && deferredProducts?.products) || [];
-  const foundShops = (!products.isFetching && isMultiVendor && !shops.isError && shops.data?.shops) || [];
+  const foundShops =
+    (!products.isFetching && isMultiVendor && !shops.isError && shops.currentData?.shops) || [];
   const groups: SuggestionGroup[] = [
     {
       name: t('Search'),
