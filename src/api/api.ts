@@ -19,6 +19,7 @@ export const api = createApi({
     'Addresses',
     'Orders',
     'Favorites',
+    'Sale',
     'Reviews',
     'User',
     'Vouchers',

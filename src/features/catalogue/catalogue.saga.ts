@@ -7,9 +7,9 @@ import { saleChanged } from './catalogue.events';
 /** Time in milliseconds in which the countdowns of one page end. */
 const SAME_CHANGE = 1000;
 
-/** Refetches the shown prices, and drops cached ones that Back would show (R36). */
+/** Refetches the shown prices and the running sale, and drops cached ones that Back would show (R36). */
 function* refetchPrices() {
-  yield* put(api.util.invalidateTags(['Stock', 'Favorites']));
+  yield* put(api.util.invalidateTags(['Stock', 'Favorites', 'Sale']));
   yield* put(cartOutdated('saleChanged'));
   yield* call(wait, SAME_CHANGE);
 }
