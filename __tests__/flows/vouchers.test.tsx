@@ -72,6 +72,7 @@ it('collects a voucher once however often the button is pressed, and offers it a
   await shopper.user.dblClick(collect);
   await waitFor(() => expect(collect).not.toBeInTheDocument());
   expect(within(dialog).getByText('Collected')).toBeVisible();
+  expect(within(dialog).getByText('Collected')).toHaveFocus();
   expect(globalThis.shopCalls.filter((call) => call.includes('/vouchers-collect'))).toHaveLength(1);
   expect((await couponsOf(product.shop.id)).find(({ id }) => id === coupon.id)?.is_collected).toBe(true);
 

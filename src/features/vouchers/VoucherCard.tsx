@@ -1,5 +1,6 @@
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useCollectVoucherMutation } from '@/api';
 import type { ShopId } from '@/domain/ids';
@@ -36,7 +37,9 @@ const Detail = styled('p')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
+/** Is in the page before its text, which is announced therefore. */
 const Collected = styled('span')(({ theme }) => ({
+  '&:empty': { position: 'absolute' },
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.spacing(1),
@@ -52,6 +55,13 @@ export function VoucherCard({ voucher, shopId }: { voucher: Voucher; shopId: Sho
   const formats = useFormats();
   const dispatch = useDispatch();
   const [, { isLoading }] = useCollectVoucherMutation({ fixedCacheKey: collectCall(voucher.id) });
+  const outcomeRef = useRef<HTMLSpanElement>(null);
+  const isPressed = useRef(false);
+  // The next "Collect" must not get the focus of the removed one.
+  useEffect(() => {
+    const hadFocus = isPressed.current && document.activeElement === document.body;
+    if (voucher.isCollected && hadFocus) outcomeRef.current?.focus({ preventScroll: true });
+  }, [voucher.isCollected]);
   return (
     <Ticket>
       <div>
@@ -75,16 +85,22 @@ export function VoucherCard({ voucher, shopId }: { voucher: Voucher; shopId: Sho
           </Detail>
         )}
       </div>
-      {voucher.isCollected ? (
-        <Collected role="status">
-          <CheckOutlined aria-hidden fontSize="small" />
-          {t('Collected')}
-        </Collected>
-      ) : (
+      <Collected role="status" ref={outcomeRef} tabIndex={-1}>
+        {voucher.isCollected && (
+          <>
+            <CheckOutlined aria-hidden fontSize="small" />
+            {t('Collected')}
+          </>
+        )}
+      </Collected>
+      {!voucher.isCollected && (
         <BusyButton
           variant="contained"
           isBusy={isLoading}
-          onClick={() => dispatch(collectPressed({ voucherId: voucher.id, shopId }))}
+          onClick={() => {
+            isPressed.current = true;
+            dispatch(collectPressed({ voucherId: voucher.id, shopId }));
+          }}
         >
           {t('Collect')}
           <VisuallyHidden> {voucher.code}</VisuallyHidden>
