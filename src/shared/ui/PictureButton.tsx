@@ -7,5 +7,5 @@ export const PictureButton = styled(IconButton)({
   color: onPicture.ink,
   backgroundColor: onPicture.glass,
   '&:hover': { backgroundColor: fixedColors.white },
-  '&.Mui-disabled': { color: onPicture.inkDisabled, backgroundColor: onPicture.glass },
+  '&.Mui-disabled, &[aria-disabled=true]': { color: onPicture.inkDisabled, backgroundColor: onPicture.glass },
 });

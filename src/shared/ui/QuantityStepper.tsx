@@ -32,6 +32,11 @@ const Count = styled('output')({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** A `disabled` button would lose the focus at its limit, and with it the keys of the dialog around it. */
+const Step = styled(IconButton)(({ theme }) => ({
+  '&[aria-disabled=true]': { color: theme.vars?.palette.action.disabled, cursor: 'default' },
+}));
+
 /** Minus, count and plus; shows the requested quantity optimistically. */
 export function QuantityStepper({
   label,
@@ -44,26 +49,30 @@ export function QuantityStepper({
   const t = useT();
   const formats = useFormats();
   // A stable callback: a press re-renders only the count, not the buttons.
-  const step = useEventCallback((change: number) => onChange(quantity + change));
+  const isLeast = quantity <= least;
+  const isMost = most !== undefined && quantity >= most;
+  const step = useEventCallback((change: 1 | -1) => {
+    if (!(change < 0 ? isLeast : isMost)) onChange(quantity + change);
+  });
   return (
     <Group role="group" data-size={size} aria-label={t('Quantity of {name}', { name: label })}>
-      <IconButton
+      <Step
         size="small"
         aria-label={t('Decrease quantity')}
-        disabled={quantity <= least}
+        aria-disabled={isLeast || undefined}
         onClick={() => step(-1)}
       >
         <RemoveOutlined fontSize="small" />
-      </IconButton>
+      </Step>
       <Count aria-live="polite">{formats.number(quantity)}</Count>
-      <IconButton
+      <Step
         size="small"
         aria-label={t('Increase quantity')}
-        disabled={most !== undefined && quantity >= most}
+        aria-disabled={isMost || undefined}
         onClick={() => step(1)}
       >
         <AddOutlined fontSize="small" />
-      </IconButton>
+      </Step>
     </Group>
   );
 }

@@ -41,6 +41,8 @@ export function FullScreen({ name, media, first, onClose }: FullScreenProps) {
   const last = media.length - 1;
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // The arrows of a playing video seek.
+    if (event.target instanceof HTMLMediaElement) return;
     const arrow = ARROWS[event.key];
     if (arrow && isZoomed) zoom.pan({ x: arrow[0] * NUDGE, y: arrow[1] * NUDGE });
     else if (arrow?.[0]) goTo(index + (arrow[0] < 0 === (direction === 'ltr') ? 1 : -1));

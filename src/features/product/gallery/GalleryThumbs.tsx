@@ -20,6 +20,8 @@ export const Thumbs = styled('div')(({ theme }) => ({
   margin: -3,
   overflowY: 'auto',
   scrollbarWidth: 'none',
+  scrollBehavior: 'smooth',
+  '@media (prefers-reduced-motion: reduce)': { scrollBehavior: 'auto' },
   [theme.breakpoints.down('lg')]: {
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(56px, 72px)',
@@ -73,7 +75,6 @@ function scrollIntoStrip(strip: HTMLElement | null, index: number): void {
   strip.scrollBy({
     left: overflow(thumb.left, thumb.right, bounds.left, bounds.right),
     top: overflow(thumb.top, thumb.bottom, bounds.top, bounds.bottom),
-    behavior: 'smooth',
   });
 }
 

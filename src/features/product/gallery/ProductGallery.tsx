@@ -75,14 +75,14 @@ export function ProductGallery({ product, color }: ProductGalleryProps) {
             <Scheduler>
               <PictureButton
                 aria-label={t('Previous picture')}
-                disabled={index === 0}
+                aria-disabled={index === 0 || undefined}
                 onClick={() => goTo(index - 1)}
               >
                 <Chevron to="start" />
               </PictureButton>
               <PictureButton
                 aria-label={t('Next picture')}
-                disabled={index === last}
+                aria-disabled={index === last || undefined}
                 onClick={() => goTo(index + 1)}
               >
                 <Chevron to="end" />
