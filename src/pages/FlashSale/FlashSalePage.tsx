@@ -76,12 +76,14 @@ export function FlashSalePage({ id }: { id: Id }) {
         ) : (
           <ProductGrid products={products} expected={CATALOGUE_PAGE_SIZE} isFirst />
         )}
-        <Pagination
-          totalItems={total ?? 0}
-          itemsPerPage={CATALOGUE_PAGE_SIZE}
-          modelValue={page}
-          addressOf={(number) => addressOf(categoryId, number)}
-        />
+        {!error && (
+          <Pagination
+            totalItems={total ?? 0}
+            itemsPerPage={CATALOGUE_PAGE_SIZE}
+            modelValue={page}
+            addressOf={(number) => addressOf(categoryId, number)}
+          />
+        )}
       </Products>
     </>
   );

@@ -28,8 +28,15 @@ interface ConversationListProps {
 /** Conversations, latest first, 20 per page. */
 export function ConversationList({ search, openId }: ConversationListProps) {
   const t = useT();
-  const { currentData, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useGetConversationsInfiniteQuery(search, { refetchOnMountOrArgChange: true });
+  const {
+    currentData,
+    error,
+    refetch,
+    hasNextPage,
+    fetchNextPage,
+    isFetchingNextPage,
+    isFetchNextPageError,
+  } = useGetConversationsInfiniteQuery(search, { refetchOnMountOrArgChange: true });
   const label = useErrorMessage(error);
   if (!currentData)
     return error ? (
@@ -62,6 +69,7 @@ export function ConversationList({ search, openId }: ConversationListProps) {
       </List>
       {hasNextPage && (
         <More>
+          <span role="status">{isFetchNextPageError && !isFetchingNextPage && label}</span>
           <BusyButton isBusy={isFetchingNextPage} size="small" onClick={() => void fetchNextPage()}>
             {t('Show more')}
           </BusyButton>
