@@ -47,14 +47,15 @@ it('refetches the cart, and lists that were open before, when a sale ends on the
   await waitFor(() => expect(priceInCart()?.discountPrice).toBe(product.discount_price));
   await screen.findByRole('region', { name: 'Autumn flash sale' });
   await untilResponses(visitor);
-  const [homes, lists] = [callsOf('/api/home'), callsOf('/api/products')];
+  const [homes, lists, seen] = ['/api/home', '/api/products', '/api/recently-views'].map(callsOf);
 
   await end();
-  await asTimePasses(clock, 1000, () => expect(callsOf('/api/home')).toBe(homes + 1));
+  await asTimePasses(clock, 1000, () => expect(callsOf('/api/home')).toBe((homes ?? 0) + 1));
+  await waitFor(() => expect(callsOf('/api/recently-views')).toBe((seen ?? 0) + 1));
   await waitFor(() => expect(priceInCart()?.discountPrice).not.toBe(product.discount_price));
   window.history.back();
   await screen.findByRole('heading', { level: 1, name: 'Most Popular' });
-  await waitFor(() => expect(callsOf('/api/products')).toBe(lists + 1));
+  await waitFor(() => expect(callsOf('/api/products')).toBe((lists ?? 0) + 1));
 });
 
 it('refetches a list once when the sale of the bar above it ends', async () => {

@@ -19,7 +19,6 @@ export const api = createApi({
     'Addresses',
     'Orders',
     'Favorites',
-    'Sale',
     'Reviews',
     'User',
     'Vouchers',

@@ -41,7 +41,7 @@ export const catalogueApi = api.injectEndpoints({
     getRecentViews: build.query<Product[], void>({
       query: () => ({ url: '/recently-views', reads: recentViewsWire }),
       transformResponse: ({ products }: { products: Product[] }) => products,
-      providesTags: ['Localised', 'Sale'],
+      providesTags: ['Localised'],
     }),
   }),
 });

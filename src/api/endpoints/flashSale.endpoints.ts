@@ -14,7 +14,7 @@ export const flashSaleApi = api.injectEndpoints({
     /** GET /flash-sales: the running sale, or null. */
     getFlashSales: build.query<FlashSale | null, void>({
       query: () => ({ url: '/flash-sales', reads: flashSalesWire, isPublic: true }),
-      providesTags: ['Localised', 'Sale'],
+      providesTags: ['Localised'],
     }),
     /**
      * GET /flash-sale/{id}/details: also before and after the sale, with the prices of that time; 404 for an
