@@ -43,7 +43,6 @@ export const ENGLISH_SINGULARS: Messages = {
   '{count} suggestions': '{count} suggestion',
   '{count} sub-categories': '{count} sub-category',
   'Show {count} products': 'Show {count} product',
-  'No more than {count} files can be sent.': 'No more than {count} file can be sent.',
 };
 
 function englishForm(key: string, values?: TextValues): string {
