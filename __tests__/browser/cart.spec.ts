@@ -154,20 +154,6 @@ test('two quick presses of minus remove one line only, and its undo selects the 
   await expect(cart.getByRole('checkbox', { name: `Select ${removed}` })).toBeChecked();
 });
 
-test('a second quick press of the key removes no other line, where the focus moved to its bin', async ({
-  page,
-  speech,
-}) => {
-  const add = await signIn(page);
-  for (const product of await productsOfShops(page, 3)) await add(product);
-  const cart = await openCart(page, speech);
-  await cart.getByRole('button', { name: 'Decrease quantity' }).first().focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Again Add to Cart' })).toHaveCount(1);
-  await expect(cart.getByRole('listitem')).toHaveCount(2);
-});
-
 for (const language of languages)
   test.describe(language, () => {
     test.use({ language });
