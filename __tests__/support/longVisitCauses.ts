@@ -102,6 +102,7 @@ socket realtime/messageArrived Yes
   saga getConversations
 socket chat/connectionChanged lost
 socket chat/connectionChanged live
+  saga removeQueryResult…
   saga getMessages
     saga getUnreadMessages
     saga getConversations
