@@ -1,6 +1,6 @@
 import type { PayloadAction, PayloadActionCreator } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { call, cancelled, put } from 'typed-redux-saga';
+import { call, put } from 'typed-redux-saga';
 import { takeLeadingPer } from '@/shared/saga';
 import { writeEnded, writeStarted } from './writes.slice';
 
@@ -19,7 +19,7 @@ export const takeLeadingWrite = <Payload>(
     try {
       yield* call(worker, press);
     } finally {
-      // The end of the session, which cancels the worker, resets the slice.
-      if (!(yield* cancelled())) yield* put(writeEnded(key));
+      // Also if the worker is canceled, such as by the restart of a feature whose other worker threw.
+      yield* put(writeEnded(key));
     }
   });

@@ -3,7 +3,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import { sessionEnded } from '@/core/session';
 
 interface WritesState {
-  /** `fixedCacheKey` of the call of each write. */
+  /** Keys of the writes under way. */
   keys: string[];
 }
 
@@ -17,11 +17,11 @@ export const writesSlice = createSlice({
   name: 'writes',
   initialState,
   reducers: {
-    /** A press whose outcome is awaited was taken. */
+    /** A press started a write. */
     writeStarted(writes, { payload }: PayloadAction<string>) {
       writes.keys = [...new Set([...writes.keys, payload])];
     },
-    /** The outcome is known, and the next press is taken. */
+    /** The outcome of a write is known; the next press starts another one. */
     writeEnded(writes, { payload }: PayloadAction<string>) {
       writes.keys = writes.keys.filter((key) => key !== payload);
     },
