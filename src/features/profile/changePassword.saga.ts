@@ -1,21 +1,10 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put } from 'typed-redux-saga';
-import type { PasswordChange } from '@/api';
 import { callEndpoint, profileApi } from '@/api';
 import { noticeOf, showFormError } from '@/core/notices';
-import { forget } from '@/shared/adapters';
+import { thenForget } from '@/shared/saga';
 import type { passwordChangeSubmitted } from './profile.events';
 import { PASSWORD_CALL } from './profile.keys';
-
-function* send(entry: PasswordChange) {
-  try {
-    return yield* callEndpoint(
-      profileApi.endpoints.changePassword.initiate(entry, { fixedCacheKey: PASSWORD_CALL }),
-    );
-  } finally {
-    [entry.current, entry.password, entry.confirmation].forEach(forget);
-  }
-}
 
 /**
  * Changes the password. Errors may or may not name fields (api §6); success shows the server's message.
@@ -23,7 +12,10 @@ function* send(entry: PasswordChange) {
 export function* changePassword({
   payload,
 }: ReturnType<typeof passwordChangeSubmitted>): SagaGenerator<void> {
-  const response = yield* call(send, payload);
+  const response = yield* thenForget(
+    [payload.current, payload.password, payload.confirmation],
+    callEndpoint(profileApi.endpoints.changePassword.initiate(payload, { fixedCacheKey: PASSWORD_CALL })),
+  );
   if (!response.error) {
     const { message } = response.data;
     yield* put(noticeOf('done', { text: message ? { message } : { key: 'Your password has been changed' } }));

@@ -2,6 +2,7 @@ export { isHandledBySaga } from './isHandledBySaga';
 export { lazily, lazilyInBackground, lazilyPressed, sagaNotLoaded } from './lazily';
 export { sagaGivenUp, supervised } from './supervised';
 export { takeLeadingPer } from './takeLeadingPer';
+export { thenForget } from './thenForget';
 export { untilClosed } from './untilClosed';
 export { wait } from './wait';
 export { whenSlow } from './whenSlow';

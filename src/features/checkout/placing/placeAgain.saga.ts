@@ -1,6 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, join, put, race, select, spawn } from 'typed-redux-saga';
-import type { ApiError, CheckoutQuery, OrderPlacement } from '@/api';
+import type { ApiError, CheckoutQuery } from '@/api';
 import {
   addressesApi,
   api,
@@ -20,8 +20,8 @@ import type { OrderPress } from '@/domain/order';
 import { NEWEST_ORDER_TIMEOUT, REQUEST_TIMEOUT } from '@/domain/timing';
 import { cartOutdated, untilBuyNowSent } from '@/features/cart';
 import { errorNotice, noticeOf, showError } from '@/core/notices';
-import { forget, random, storeSecret, secretUuid } from '@/shared/adapters';
-import { wait } from '@/shared/saga';
+import { random, storeSecret, secretUuid } from '@/shared/adapters';
+import { thenForget, wait } from '@/shared/saga';
 import {
   selectAddressInUse,
   selectCheckoutQuery,
@@ -98,7 +98,8 @@ export function* placeAgain(kind: CheckoutKind, earlier: OrderPress | null): Sag
     isDenied: false,
   };
   yield* put(placingStarted(press));
-  const response = yield* call(callOnce, {
+  const idempotencyKey = storeSecret(secretUuid());
+  const order = {
     shopIds: query.shopIds,
     shield: query.shield,
     // A coupon that does not apply would have the order refused.
@@ -107,20 +108,15 @@ export function* placeAgain(kind: CheckoutKind, earlier: OrderPress | null): Sag
     addressId: address.id,
     paymentMethod: method.name,
     note: yield* select(selectNote, kind),
-  });
+    idempotencyKey,
+  };
+  const response = yield* thenForget(
+    [idempotencyKey],
+    callEndpoint(placingApi.endpoints.placeOrder.initiate(order, { track: false })),
+  );
   if (response.data) yield* call(welcomeOrder, press, response.data.paymentUrl);
   else if (isResponseLost(response.error)) yield* call(resolveLostOrder, press);
   else if (!(yield* call(isPlacedAfterAll, earlier))) yield* call(refuse, response.error);
-}
-
-function* callOnce(order: Omit<OrderPlacement, 'idempotencyKey'>) {
-  const idempotencyKey = storeSecret(secretUuid());
-  const { initiate } = placingApi.endpoints.placeOrder;
-  try {
-    return yield* callEndpoint(initiate({ ...order, idempotencyKey }, { track: false }));
-  } finally {
-    forget(idempotencyKey);
-  }
 }
 
 /** R48: no order is placed at a price that was not rendered before. */

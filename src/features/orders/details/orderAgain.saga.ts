@@ -13,7 +13,8 @@ import {
   paymentDue,
   withdrawCancellation,
 } from '@/features/payment';
-import { forget, storeSecret, secretUuid } from '@/shared/adapters';
+import { storeSecret, secretUuid } from '@/shared/adapters';
+import { thenForget } from '@/shared/saga';
 import { refetchOrders } from '../refetchOrders.saga';
 import { orderAgainConfirmed } from '../orders.events';
 
@@ -56,18 +57,12 @@ function* isReachable(again: Again, origin: Origin): SagaGenerator<boolean> {
   return false;
 }
 
-function* callOnce(again: Again) {
-  const idempotencyKey = storeSecret(secretUuid());
-  const { initiate } = ordersApi.endpoints.orderAgain;
-  try {
-    return yield* callEndpoint(initiate({ ...again, idempotencyKey }, { track: false }));
-  } finally {
-    forget(idempotencyKey);
-  }
-}
-
 function* send(again: Again, origin: Origin) {
-  const response = yield* call(callOnce, again);
+  const idempotencyKey = storeSecret(secretUuid());
+  const response = yield* thenForget(
+    [idempotencyKey],
+    callEndpoint(ordersApi.endpoints.orderAgain.initiate({ ...again, idempotencyKey }, { track: false })),
+  );
   const isUnknown = response.error && isResponseLost(response.error);
   if (response.error && !isUnknown) {
     yield* call(showError, response.error);
