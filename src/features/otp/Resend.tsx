@@ -6,7 +6,7 @@ import { Unsent } from '@/core/notices';
 import { RESEND_COUNTDOWN } from '@/domain/timing';
 import { useSecondsLeft } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
-import { CountdownLabel, LinkButton } from '@/shared/ui';
+import { busyProps, CountdownLabel, LinkButton } from '@/shared/ui';
 import { OTP_SEND_CALL } from './otp.keys';
 import { resendOtpPressed } from './otp.events';
 
@@ -36,12 +36,7 @@ export function Resend({ sentAt }: { sentAt: number | null }) {
     );
   return (
     <Row component="div">
-      <LinkButton
-        type="button"
-        aria-busy={isLoading}
-        aria-disabled={isLoading || undefined}
-        onClick={() => !isLoading && dispatch(resendOtpPressed())}
-      >
+      <LinkButton type="button" {...busyProps(isLoading, () => dispatch(resendOtpPressed()))}>
         {isLoading ? t('Processing...') : t('Resend OTP')}
       </LinkButton>
       <Unsent press={resendOtpPressed()} />

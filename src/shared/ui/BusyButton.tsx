@@ -1,5 +1,6 @@
 import type { ButtonProps } from '@mui/material';
 import { Button } from '@mui/material';
+import { busyProps } from './busyProps';
 import { Spinner } from './Spinner';
 
 interface BusyButtonProps extends ButtonProps {
@@ -9,13 +10,5 @@ interface BusyButtonProps extends ButtonProps {
 
 /** A button that shows progress instead of its icon; while busy it keeps the focus and ignores presses. */
 export function BusyButton({ isBusy, onClick, startIcon, ...rest }: BusyButtonProps) {
-  return (
-    <Button
-      {...rest}
-      aria-busy={isBusy}
-      aria-disabled={isBusy || undefined}
-      startIcon={isBusy ? <Spinner /> : startIcon}
-      onClick={isBusy ? (event) => event.preventDefault() : onClick}
-    />
-  );
+  return <Button {...rest} {...busyProps(isBusy, onClick)} startIcon={isBusy ? <Spinner /> : startIcon} />;
 }

@@ -4,6 +4,7 @@ export { BAR_TEXT_WIDTH, BarAction, BarIcon, BarLines } from './BarAction';
 export { bleed } from './bleed';
 export { Breadcrumb } from './Breadcrumb';
 export { BusyButton } from './BusyButton';
+export { busyProps } from './busyProps';
 export { Chevron } from './Chevron';
 export { ChipLinks, ChipLinksSkeleton } from './ChipLinks';
 export { ChoiceCard, ChoiceCards } from './ChoiceCard';

@@ -9,7 +9,7 @@ import { Unsent } from '@/core/notices';
 import { overlayClosed } from '@/core/overlays';
 import { useFormats, useT } from '@/shared/texts';
 import { unstyledList, wholeCard } from '@/shared/theme';
-import { Link, Picture, Price, VisuallyHidden } from '@/shared/ui';
+import { busyProps, Link, Picture, Price, VisuallyHidden } from '@/shared/ui';
 import { lineMovePressed, selectIsAdding } from '../cart.slice';
 import { LineDetails } from '../LineChoice';
 import { MoveButton } from './MoveButton';
@@ -137,9 +137,7 @@ function SavedLine({ line }: { line: CartLine }) {
       <IconButton
         edge="end"
         aria-label={t('Remove {name}', { name: line.name })}
-        aria-busy={isMoving}
-        aria-disabled={isMoving || undefined}
-        onClick={() => !isMoving && dispatch(press)}
+        {...busyProps(isMoving, () => dispatch(press))}
         sx={{ ...raised, alignSelf: 'start', mt: -1.5 }}
       >
         <DeleteOutlineOutlined fontSize="small" />
