@@ -1,6 +1,5 @@
-import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { call, fork, join, put, race, spawn, take } from 'typed-redux-saga';
+import { call, cancel, fork, put, race, spawn, take } from 'typed-redux-saga';
 import { api, refetchQuery, ordersApi } from '@/api';
 import type { Order, PayableOrder } from '@/domain/order';
 import { canPay, isCancelled, isPaid } from '@/domain/order';
@@ -32,12 +31,12 @@ export function* concludePayment(end: PaymentResult | 'open', paid: PaidOrders):
  * reported no result. "Payment Canceled" must not be shown next to the window of a later payment.
  */
 function* showOutcome(end: PaymentResult | 'open', paid: PaidOrders): SagaGenerator<void> {
-  const reading = yield* fork(confirmedOrders, end, paid);
-  const { isReplaced } = yield* race({
-    orders: join(reading),
-    isReplaced: take<Action>([makePaymentPressed, paymentDue]),
+  const laterPayment = yield* fork(function* () {
+    yield* take([makePaymentPressed, paymentDue]);
   });
-  const orders = yield* join(reading);
+  const orders = yield* call(confirmedOrders, end, paid);
+  const isReplaced = !laterPayment.isRunning();
+  yield* cancel(laterPayment);
   yield* put(api.util.invalidateTags(['Orders']));
   if (arePaid(orders) || end === 'success') {
     yield* call(withdrawCancellation);
