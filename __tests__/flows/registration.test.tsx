@@ -103,7 +103,8 @@ describe('"Registration: submit; dialog closes, OTP sent, OTP dialog opens"', ()
     expect(within(otp).getByText('n•••@marsa.example')).toBeVisible();
   });
 
-  it('"Login failure after registration falls back to \'Login failed\'"', async () => {
+  /** Registers without a code; the automatic login, which is about to be sent, will fail. */
+  async function registerBeforeFailingLogin(): Promise<Visit> {
     await demo.settings({ register_otp_verify: false });
     const visitor = await openRegistration();
     await demo.fault({ path: '/api/login', body: 'html', status: 500, times: 1 });
@@ -111,6 +112,11 @@ describe('"Registration: submit; dialog closes, OTP sent, OTP dialog opens"', ()
     await send(visitor);
     await waitFor(() => expect(globalThis.shopReplies).toContain('/api/registration'));
     await waitFor(() => expect(visitor.clock.waiting).toBeGreaterThan(0));
+    return visitor;
+  }
+
+  it('"Login failure after registration falls back to \'Login failed\'"', async () => {
+    const visitor = await registerBeforeFailingLogin();
     await visitor.clock.advance(1000);
     expect(await screen.findByText('Login failed')).toBeVisible();
     const login = await screen.findByRole('dialog', { name: 'Welcome' });
@@ -118,13 +124,7 @@ describe('"Registration: submit; dialog closes, OTP sent, OTP dialog opens"', ()
   });
 
   it('opens no Login after a failed login when the form was closed meanwhile', async () => {
-    await demo.settings({ register_otp_verify: false });
-    const visitor = await openRegistration();
-    await demo.fault({ path: '/api/login', body: 'html', status: 500, times: 1 });
-    await fill(visitor);
-    await send(visitor);
-    await waitFor(() => expect(globalThis.shopReplies).toContain('/api/registration'));
-    await waitFor(() => expect(visitor.clock.waiting).toBeGreaterThan(0));
+    const visitor = await registerBeforeFailingLogin();
     await visitor.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await visitor.clock.advance(1000);
