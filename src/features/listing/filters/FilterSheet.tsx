@@ -101,11 +101,12 @@ export function FilterSheet({ overlay }: { overlay: OverlayOf<'filters'> }) {
         </IconButton>
       </Head>
       <Body>
-        {!currentData && !isFetching && error && (
-          <SectionError message={message} onRetry={() => void refetch()} />
-        )}
         {data && <FilterPanel facets={data.facets} filters={draft} fixed={fixed} onChange={change} />}
       </Body>
+      {/* Not in the body, which may be scrolled past it. */}
+      {!currentData && !isFetching && error && (
+        <SectionError message={message} onRetry={() => void refetch()} />
+      )}
       {data && <DraftChips draft={draft} facets={data.facets} heirId={showId} onChange={change} />}
       <VisuallyHidden role="status">{isFetching ? '' : label}</VisuallyHidden>
       <Foot>
