@@ -69,7 +69,9 @@ export function ConversationList({ search, openId }: ConversationListProps) {
       </List>
       {hasNextPage && (
         <More>
-          <span role="status">{isFetchNextPageError && !isFetchingNextPage && label}</span>
+          <div role="status" dir="auto">
+            {isFetchNextPageError && !isFetchingNextPage && label}
+          </div>
           <BusyButton isBusy={isFetchingNextPage} size="small" onClick={() => void fetchNextPage()}>
             {t('Show more')}
           </BusyButton>
