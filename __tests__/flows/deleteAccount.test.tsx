@@ -1,6 +1,8 @@
+import { sessionApi } from '@/api';
 import { addReporter } from '@/shared/report';
 import { demo } from '../support/demo';
 import type { Visit } from '../support/visit';
+import { holdResponses } from '../support/heldResponses';
 import { leave, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
@@ -51,6 +53,21 @@ it.each([
   await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'false'));
   await press(shopper, dialog);
   expect(await screen.findByRole('dialog', { name: 'Welcome' })).toBeVisible();
+});
+
+it('is no expiry of the session, though another response comes first', async () => {
+  const [shopper, dialog] = await openConfirmation();
+  const release = holdResponses('/api/delete-account');
+  await press(shopper, dialog);
+  await waitFor(() => expect(release.handled()).toBe(1));
+  const { dispatch } = shopper.shop.store;
+  const read = await dispatch(sessionApi.endpoints.getProfile.initiate(undefined, { forceRefetch: true }));
+  expect(read.error).toMatchObject({ status: 401 });
+  expect(dialog).toBeVisible();
+  release();
+  expect(await screen.findByText('Logout successfully')).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Welcome' })).toBeVisible();
+  expect(screen.queryByText(/session/i)).not.toBeInTheDocument();
 });
 
 it('sends one request however often it is pressed', async () => {

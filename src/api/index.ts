@@ -9,6 +9,7 @@ export { callEndpoint } from './callEndpoint';
 export type { ApiResponse } from './callEndpoint';
 export { callEndpointOnce } from './firstCalls';
 export type { FirstCalls } from './firstCalls';
+export { endpointOf } from './endpointOf';
 export { findCached } from './findCached';
 export type { RootApiState } from './findCached';
 export { fetchEnvironment } from './fetchEnvironment';

@@ -1,9 +1,9 @@
 import type { Action } from '@reduxjs/toolkit';
-import { isRejectedWithValue } from '@reduxjs/toolkit';
+import { isAnyOf, isFulfilled, isRejected, isRejectedWithValue } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
-import { call, put, select, takeEvery } from 'typed-redux-saga';
+import { call, put, select, take, takeEvery } from 'typed-redux-saga';
 import type { OnUnauthorized, RootApiState } from '@/api';
-import { isApiError, staleTokenDetected } from '@/api';
+import { endpointOf, isApiError, staleTokenDetected } from '@/api';
 import { paths } from '@/domain/paths';
 import { goTo } from '@/core/navigation';
 import { noticeOf } from '@/core/notices';
@@ -19,13 +19,26 @@ const endsSession = (action: Action) => {
   return policy === 'endSession' || policy === 'endSessionAndGoHome' || policy === 'endSessionSilently';
 };
 
-const selectIsLoggingOut = ({ api }: RootApiState) =>
+const isUnderWay = (api: RootApiState['api'], endpointName: string) =>
   Object.values(api.mutations).some(
-    (call) => call?.endpointName === 'logout' && call.status === QueryStatus.pending,
+    (call) => call?.endpointName === endpointName && call.status === QueryStatus.pending,
   );
+
+const selectIsLoggingOut = ({ api }: RootApiState) => isUnderWay(api, 'logout');
+const selectIsErasing = ({ api }: RootApiState) => isUnderWay(api, 'deleteAccount');
+
+const isOutcomeOfErasing = (action: Action) =>
+  endpointOf(action) === 'deleteAccount' && isAnyOf(isFulfilled, isRejected)(action);
+
+/** The deletion of the account, whose response is still on its way, has a logout of its own. */
+function* isErased() {
+  if (!(yield* select(selectIsErasing))) return false;
+  return isFulfilled(yield* take(isOutcomeOfErasing));
+}
 
 /** Many rejected calls end the session once, with one notice (R18). */
 function* endSession(policy: OnUnauthorized) {
+  if (yield* call(isErased)) return;
   const isSignedIn = yield* select(selectIsSignedIn);
   if (!isSignedIn) return;
   // The server has ended the session before the call, whose response is still on its way.

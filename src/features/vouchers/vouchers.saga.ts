@@ -2,6 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { isRejectedWithValue } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { put, takeEvery } from 'typed-redux-saga';
+import { endpointOf } from '@/api';
 import { needsSession } from '@/features/access';
 import { overlayOpened } from '@/core/overlays';
 import { lazily, lazilyPressed } from '@/shared/saga';
@@ -11,9 +12,7 @@ const collect = lazilyPressed(() => import('./collect.saga').then((file) => file
 const showLoadFailure = lazily(() => import('./collect.saga').then((file) => file.showLoadFailure));
 
 /** Matches by name, because the endpoint is injected by a lazy chunk. */
-const isLoadFailure = (action: Action) =>
-  isRejectedWithValue(action) &&
-  (action.meta.arg as { endpointName?: string }).endpointName === 'getVouchers';
+const isLoadFailure = (action: Action) => isRejectedWithValue(action) && endpointOf(action) === 'getVouchers';
 
 /** A visitor gets the login dialog first; either dialog opens synchronously with the press. */
 function* showVouchers(press: ReturnType<typeof vouchersPressed>): SagaGenerator<void> {
