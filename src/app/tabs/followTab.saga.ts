@@ -86,6 +86,12 @@ export function* followTab(message: Incoming): SagaGenerator<void> {
     case 'ordersChanged':
       yield* put(api.util.invalidateTags(['Orders']));
       return;
+    case 'addressesChanged':
+      yield* put(api.util.invalidateTags(['Addresses']));
+      return;
+    case 'vouchersChanged':
+      yield* put(api.util.invalidateTags(['Vouchers']));
+      return;
     case 'wishlistChanged':
       yield* put(favoritesOutdated());
       yield* put(api.util.invalidateTags(['Favorites', 'PerUser']));

@@ -1,6 +1,8 @@
+import type { Action } from '@reduxjs/toolkit';
+import { isFulfilled, isRejected } from '@reduxjs/toolkit';
 import { eventChannel } from 'redux-saga';
 import { call, fork, takeEvery } from 'typed-redux-saga';
-import { cartApi, isResponseLost, sessionApi, wishlistApi } from '@/api';
+import { endpointOf, isApiError, isResponseLost, sessionApi } from '@/api';
 import { schemeChosen } from '@/features/appearance';
 import { cartOutdated } from '@/features/cart';
 import { orderPlaced } from '@/features/checkout';
@@ -14,21 +16,18 @@ import { onReturn, openTabChannel } from '@/shared/adapters';
 import { lazily } from '@/shared/saga';
 import type { Incoming } from './followTab.saga';
 
-type Event = { match(action: unknown): boolean };
+type Event = { match(action: Action): boolean };
 
 const endedBy = (...ends: SessionEnd[]): Event => ({
   match: (action) => sessionEnded.match(action) && ends.includes(action.payload),
 });
 
-type Write =
-  | typeof cartApi.endpoints.addToCart
-  | typeof cartApi.endpoints.changeCart
-  | typeof wishlistApi.endpoints.toggleFavorite;
-
 /** A write that succeeded, or may have: its response was lost. */
-const sentBy = ({ matchFulfilled, matchRejected }: Write): Event => ({
+const sent = (...endpoints: string[]): Event => ({
   match: (action) =>
-    matchFulfilled(action) || (matchRejected(action) && (!action.payload || isResponseLost(action.payload))),
+    endpoints.includes(endpointOf(action) ?? '') &&
+    (isFulfilled(action) ||
+      (isRejected(action) && (!isApiError(action.payload) || isResponseLost(action.payload)))),
 });
 
 /** The later refetch of a cart after a lost response, which the server may have been slow to apply. */
@@ -44,15 +43,11 @@ const broadcasts: readonly (readonly [TabMessage, ...Event[]])[] = [
   ['sessionChanged', sessionStarted, endedBy('expired', 'refused')],
   // On `pending`: a 401 during the logout would otherwise broadcast an expired session.
   ['loggedOut', { match: sessionApi.endpoints.logout.matchPending }, endedBy('loggedOut')],
-  [
-    'cartChanged',
-    sentBy(cartApi.endpoints.addToCart),
-    sentBy(cartApi.endpoints.changeCart),
-    appliedLate,
-    orderPlaced,
-  ],
-  ['wishlistChanged', sentBy(wishlistApi.endpoints.toggleFavorite)],
-  ['ordersChanged', orderPlaced, paymentReturned],
+  ['cartChanged', sent('addToCart', 'changeCart'), appliedLate, orderPlaced],
+  ['wishlistChanged', sent('toggleFavorite')],
+  ['ordersChanged', orderPlaced, paymentReturned, sent('cancelOrder', 'orderAgain')],
+  ['addressesChanged', sent('addAddress', 'updateAddress', 'deleteAddress')],
+  ['vouchersChanged', sent('collectVoucher')],
   ['localeChanged', languageChosen],
   ['choicesChanged', schemeChosen, searchSubmitted, recentSearchesCleared],
 ];
@@ -79,7 +74,7 @@ export function* tabsSaga() {
   const { tabs, incoming } = yield* call(openTabs);
   for (const [message, ...events] of broadcasts) {
     yield* takeEvery(
-      (action: unknown) => events.some((event) => event.match(action)),
+      (action: Action) => events.some((event) => event.match(action)),
       () => tabs.notify(message),
     );
   }

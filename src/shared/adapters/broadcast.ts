@@ -7,13 +7,15 @@ export type TabMessage =
   | 'cartChanged'
   | 'wishlistChanged'
   | 'ordersChanged'
+  | 'addressesChanged'
+  | 'vouchersChanged'
   | 'localeChanged'
   | 'choicesChanged';
 
 const CHANNEL = 'storefront';
 
 function isTabMessage(data: unknown): data is TabMessage {
-  const form = /^(loggedOut|(session|cart|wishlist|orders|locale|choices)Changed)$/;
+  const form = /^(loggedOut|(session|cart|wishlist|orders|addresses|vouchers|locale|choices)Changed)$/;
   return typeof data === 'string' && form.test(data);
 }
 

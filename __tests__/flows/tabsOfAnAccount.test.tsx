@@ -1,0 +1,38 @@
+import type { AddressId, OrderId } from '@/domain/ids';
+import { addressDeleteConfirmed } from '@/features/addresses/addresses.events';
+import { orderCancelConfirmed } from '@/features/orders/orders.events';
+import { requestDemo, demo } from '../support/demo';
+import type { Visit } from '../support/visit';
+import { leave, openTab, screen, SHOPPER, visitSignedIn, waitFor } from '../support/visit';
+
+afterEach(leave);
+
+/** Opens a second tab, in which the shopper is signed in too. */
+async function secondTab({ shop }: Visit) {
+  const tab = await openTab();
+  const user = () => tab.store.getState().session.user?.id;
+  await waitFor(() => expect(user()).toBe(shop.store.getState().session.user?.id));
+  return tab;
+}
+
+it('shows the order that another tab canceled', async () => {
+  const token = await demo.logIn(SHOPPER);
+  const { orders } = await requestDemo<{ orders: { id: OrderId }[] }>('/orders?order_status=pending', token);
+  const id = orders[0]!.id;
+  const here = await visitSignedIn(`/order-history/${id}`);
+  await screen.findByRole('button', { name: 'Cancel order' });
+  const there = await secondTab(here);
+  there.store.dispatch(orderCancelConfirmed(id));
+  expect(await screen.findByText('This order was cancelled.')).toBeVisible();
+});
+
+it('shows the addresses without the one that another tab deleted', async () => {
+  const here = await visitSignedIn('/manage-address');
+  const cards = await screen.findAllByRole('article');
+  const token = window.localStorage.getItem('token') ?? '';
+  const { addresses } = await requestDemo<{ addresses: { id: AddressId }[] }>('/addresses', token);
+  const there = await secondTab(here);
+  const deleted = addresses.at(-1)!.id;
+  there.store.dispatch(addressDeleteConfirmed(deleted));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(cards.length - 1));
+});
