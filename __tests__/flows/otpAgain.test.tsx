@@ -133,6 +133,9 @@ it('leaves "Resend OTP" enabled while the code is sent, so that it keeps the foc
   expect(await within(dialog).findByText('Not sent.')).toBeVisible();
   expect(resend).toHaveFocus();
   expect(callsTo('/send-otp')).toBe(2);
+  await visitor.user.keyboard('{Enter}');
+  expect(await within(dialog).findByRole('timer')).toBeVisible();
+  expect(within(dialog).getByRole('textbox', { name: 'Digit 1 of 4' })).toHaveFocus();
 });
 
 it('offers to send the code again at once when the clock of the device was put back', async () => {

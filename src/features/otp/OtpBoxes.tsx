@@ -36,6 +36,8 @@ interface OtpBoxesProps {
   isBad: boolean;
   /** Id of the rejected attempt; a new one clears the boxes and focuses the first. */
   refusal: string | undefined;
+  /** When the code was sent; another time focuses the first empty box. */
+  sentAt: number | null;
   onChange: (code: readonly string[]) => void;
 }
 
@@ -47,15 +49,19 @@ interface OtpBoxesProps {
  * The last digit presses the button of the form, unless that is busy or counts down; a code that was complete
  * before, such as one that is corrected, is sent by the button (R106).
  */
-export function OtpBoxes({ code, isBad, refusal, onChange }: OtpBoxesProps) {
+export function OtpBoxes({ code, isBad, refusal, sentAt, onChange }: OtpBoxesProps) {
   const t = useT();
   const groupRef = useRef<HTMLDivElement>(null);
   const focus = (index: number) => {
     const boxes = groupRef.current?.querySelectorAll('input');
     boxes?.[Math.max(0, Math.min(index, code.length - 1))]?.focus();
   };
-  const begin = useEffectEvent(() => focus(0));
-  useEffect(() => begin(), []);
+  const begin = useEffectEvent(() => {
+    // "Resend OTP" is gone with its press; a shopper who went on meanwhile stays there.
+    const isWithin = groupRef.current?.closest('form')?.contains(document.activeElement);
+    if (!isWithin) focus(code.indexOf(''));
+  });
+  useEffect(() => begin(), [sentAt]);
   const empty = useEffectEvent(() => {
     onChange(code.map(() => ''));
     focus(0);

@@ -72,6 +72,7 @@ export function OtpDialog() {
             isBad={labels !== null}
             // A rejected code clears the boxes; after a network error they keep the code.
             refusal={isRefused ? requestId : undefined}
+            sentAt={request.sentAt}
             onChange={(changed) => {
               setCode(changed);
               setIncomplete(false);
