@@ -22,7 +22,7 @@ const writeAsOther = (slices: Record<string, unknown>) =>
 beforeEach(() => localStorage.clear());
 
 async function opened() {
-  const tab = createSharedStorage();
+  const tab = createSharedStorage(null);
   await tab.setItem(KEY, text(mine));
   return tab;
 }
@@ -35,6 +35,14 @@ it('writes only the slices that this tab has changed since its last write', asyn
 
   await tab.setItem(KEY, text({ ...mine, cart: 'mine, later', search: 'mine, again' }));
   expect(stored()).toEqual({ ...mine, cart: 'mine, later', search: 'mine, again' });
+});
+
+it('writes only the slices that this tab has changed since it was rehydrated', async () => {
+  writeAsOther(mine);
+  const tab = createSharedStorage(localStorage.getItem(KEY));
+  writeAsOther({ ...mine, cart: 'theirs', search: 'theirs' });
+  await tab.setItem(KEY, text({ ...mine, search: 'mine, again' }));
+  expect(stored()).toEqual({ ...mine, cart: 'theirs', search: 'mine, again' });
 });
 
 it('keeps only what belongs to the device from the state of another user', async () => {

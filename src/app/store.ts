@@ -7,7 +7,7 @@ import { onReconnect } from '@/shared/adapters';
 import { report } from '@/shared/report';
 import { overlays } from './overlays';
 import { syncHistory } from './syncHistory';
-import { rehydrate } from './persistence/rehydrate';
+import { readPersistedText, rehydrate } from './persistence/rehydrate';
 import type { Qa } from './qa/createQa';
 import { createVisitReducer } from './rootReducer';
 import type { Background } from './sagaGate';
@@ -35,10 +35,11 @@ export function createShop(timeline: Qa | null) {
   const store = timeline?.attach(configured) ?? configured;
   const stopHistory = syncHistory(store);
   const unsubscribe = onReconnect(() => store.dispatch(networkReturned()));
+  const found = readPersistedText();
   let persistence: ReturnType<Background['persistState']> | undefined;
   const startBackground = (background: Background, firstCalls: FirstCalls) => {
     sagas.run(background, { overlays, firstCalls });
-    persistence = background.persistState(store);
+    persistence = background.persistState(store, found);
   };
   /**
    * Rehydrates the persisted state, for which the first render waits. The sagas start later, but not with a

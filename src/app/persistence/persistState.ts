@@ -51,9 +51,18 @@ const selectPersistedChat = createSelector(
   (panel, pathname) => (panel ? { activeShop: panel.shop, pathname } : null),
 );
 
-/** Persists the selected state on every change; returns functions to flush and to stop. */
-export function persistState(store: { getState(): RootState; subscribe(listener: () => void): () => void }) {
-  const persistoid = createPersistoid({ ...persistenceConfig, storage: createSharedStorage(), throttle: 0 });
+interface Store {
+  getState(): RootState;
+  subscribe(listener: () => void): () => void;
+}
+
+/**
+ * Persists the selected state on every change; returns functions to flush and to stop. `found` is the stored
+ * text of which the state was rehydrated.
+ */
+export function persistState(store: Store, found: string | null) {
+  const storage = createSharedStorage(found);
+  const persistoid = createPersistoid({ ...persistenceConfig, storage, throttle: 0 });
   const persist = () => {
     if (timeTravel.isActive()) return;
     const state = store.getState();

@@ -9,6 +9,9 @@ import { migrate, persistenceConfig, VERSION } from './persistence.config';
 
 const STORAGE_KEY = `${persistenceConfig.keyPrefix}${persistenceConfig.key}`;
 
+/** The persisted state as it is stored; null without one. */
+export const readPersistedText = () => storage.read(STORAGE_KEY);
+
 const BROKEN_KEY = `${STORAGE_KEY}:broken`;
 
 const restorable = v.record(v.string(), v.unknown());

@@ -32,22 +32,22 @@ function merge(now: Slices, before: Slices, stored: Slices): Slices {
 
 /**
  * Storage for the persisted state of one of several tabs (R28): slices that this tab has not changed since
- * its last write stay as another tab stored them. Damaged state is replaced, as is that of another release
- * or owner.
+ * its last write stay as another tab stored them; before its first write, since it was rehydrated from the
+ * text `found`. Damaged state is replaced, as is that of another release or owner.
  */
-export function createSharedStorage() {
-  let earlier: string | null = null;
+export function createSharedStorage(found: string | null) {
+  let earlier = found;
   /** The stored text as this tab left it. */
-  let left: string | null = null;
-  const withOthers = (text: string, found: string | null) => {
-    const [now, before, stored] = [text, earlier, found].map(parseSlices);
+  let left = found;
+  const withOthers = (text: string, present: string | null) => {
+    const [now, before, stored] = [text, earlier, present].map(parseSlices);
     return now && before && stored ? JSON.stringify(merge(now, before, stored)) : text;
   };
   return {
     ...persistStorage,
     setItem(key: string, text: string) {
-      const found = storage.read(key);
-      const written = persistStorage.setItem(key, found === left ? text : withOthers(text, found));
+      const present = storage.read(key);
+      const written = persistStorage.setItem(key, present === left ? text : withOthers(text, present));
       earlier = text;
       left = storage.read(key);
       return written;
