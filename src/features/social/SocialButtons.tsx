@@ -43,8 +43,9 @@ export function SocialButtons() {
   const seconds = useSecondsLeft(isApiError(error) ? (error.retryAt ?? null) : null);
   const active = PROVIDERS.filter(({ provider }) => socialAuths[provider]?.isActive);
   if (active.length === 0) return null;
+  const isBlocked = isLoading || seconds > 0;
   const press = (provider: SocialProvider) => {
-    if (isLoading) return;
+    if (isBlocked) return;
     // Popup blockers allow the window only while the press is handled.
     if (socialAuths[provider]?.authUrl) openSignInWindow();
     dispatch(socialPressed(provider));
@@ -59,9 +60,8 @@ export function SocialButtons() {
             variant="outlined"
             color="inherit"
             aria-label={name}
-            // Keeps the focus while it is busy: keys on a disabled button, such as Esc, reach no dialog.
-            aria-disabled={isLoading || undefined}
-            disabled={seconds > 0}
+            // Keeps the focus: keys on a disabled button, such as Esc, reach no dialog.
+            aria-disabled={isBlocked || undefined}
             onClick={() => press(provider)}
           >
             <Mark />
