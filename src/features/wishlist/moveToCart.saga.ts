@@ -3,6 +3,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, race, select, take } from 'typed-redux-saga';
 import type { ProductId } from '@/domain/ids';
 import { additionEnded, addToCartPressed, productAdded, selectIsAdding } from '@/features/cart';
+import { navigated } from '@/core/navigation';
 import { overlayClosed, overlayOpened } from '@/core/overlays';
 import { sessionEnded } from '@/core/session';
 import type { moveToCartPressed } from './wishlist.slice';
@@ -12,7 +13,10 @@ type CartSliceState = Parameters<typeof selectIsAdding>[0];
 
 const isAdded = (id: ProductId) => (event: Action) => productAdded.match(event) && event.payload === id;
 const isEnded = (id: ProductId) => (event: Action) => additionEnded.match(event) && event.payload === id;
-const isChooserClosed = (event: Action) => overlayClosed.match(event) && event.payload === 'chooser';
+/** Another page closes it, too. */
+const isChooserClosed = (event: Action) =>
+  (overlayClosed.match(event) && event.payload === 'chooser') ||
+  (navigated.match(event) && event.payload.move !== 'REPLACE');
 
 /** Resolves when the chooser was closed without adding, or the server refused. */
 function* untilGivenUp(id: ProductId): SagaGenerator<void> {

@@ -1,0 +1,35 @@
+import type { ProductId } from '@/domain/ids';
+import { movedTo } from '@/core/navigation';
+import { addToCartPressed } from '@/features/cart/cart.slice';
+import { requestDemo, demo } from '../support/demo';
+import { responsesOf } from '../support/entry';
+import { leave, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
+
+afterEach(leave);
+
+interface Listed {
+  id: ProductId;
+  name: string;
+  sizes: unknown[];
+}
+
+it('keeps a favorite whose chooser was left by another page, though the product is added later', async () => {
+  const { products } = await requestDemo<{ products: Listed[] }>('/products?per_page=40');
+  const { id: productId, name } = products.find(({ sizes }) => sizes.length > 1)!;
+  await demo.like(productId, await demo.logIn(SHOPPER));
+  const shopper = await visitSignedIn('/wishlist');
+  await shopper.user.click(await screen.findByRole('button', { name: `Move to cart: ${name}` }));
+  await screen.findByRole('dialog', { name });
+  const { dispatch } = shopper.shop.store;
+  dispatch(movedTo('/news', 'PUSH', 0));
+  await screen.findByRole('heading', { level: 1, name: 'News' });
+
+  const addition = { productId, name, quantity: 1, size: null, color: null, unit: null, thumbnail: null };
+  dispatch(addToCartPressed(addition));
+  await waitFor(() => expect(responsesOf('/cart/store')).toBe(1));
+  expect(await screen.findByText('has been added to cart')).toBeVisible();
+  dispatch(movedTo('/wishlist', 'PUSH', 1));
+  const list = within(await screen.findByRole('main'));
+  expect(await list.findByRole('link', { name })).toBeVisible();
+  expect(responsesOf('/favorite-add-or-remove')).toBe(0);
+});
