@@ -119,7 +119,10 @@ it('shows the server’s message when collecting fails, and allows another try',
   expect(await screen.findByText('Failing on purpose with 422')).toBeVisible();
   await demo.fault({ path: '/api/vouchers-collect', body: 'drop', times: 1 });
   await shopper.user.click(within(dialog).getByRole('button', { name: `Collect ${coupon.code}` }));
-  await shopper.user.click(await within(dialog).findByRole('button', { name: 'Send again' }));
+  const again = await within(dialog).findByRole('button', { name: 'Send again' });
+  const corners = shopper.shop.store.getState().notices.shown.map(({ corner }) => corner);
+  expect(new Set(corners)).toEqual(new Set(['start']));
+  await shopper.user.click(again);
   expect(await within(dialog).findByText('Collected')).toBeVisible();
 });
 

@@ -61,6 +61,7 @@ export const NOTICES = {
   cartRemoved: { kind: 'cartRemoved', text: 'has been remove to cart' },
   shopMissing: { kind: 'error', text: NO_SHOP },
   voucherRefused: { kind: 'error', corner: 'start' },
+  voucherUnsent: { kind: 'error', stays: true, corner: 'start' },
 
   // Checkout and orders
   cartGone: { kind: 'error', text: 'These items are no longer in your cart' },

@@ -39,6 +39,8 @@ function* showFailure(error: ApiError, press?: ReturnType<typeof collectPressed>
   const text = isWordless ? { key: NOTICES.sessionOver.text } : errorText(error);
   const isUnsent = press && error.kind === 'network';
   yield* put(
-    isUnsent ? noticeOf('unsent', { text, offer: unsentOffer(press) }) : noticeOf('voucherRefused', { text }),
+    isUnsent
+      ? noticeOf('voucherUnsent', { text, offer: unsentOffer(press) })
+      : noticeOf('voucherRefused', { text }),
   );
 }
