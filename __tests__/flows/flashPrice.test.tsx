@@ -77,6 +77,19 @@ it('refetches a list once when the sale of the bar above it ends', async () => {
   expect(callsOf('/api/products')).toBe(lists + 1);
 });
 
+it('refetches a list when the sale ends that the bar links without a countdown', async () => {
+  const { sale, end } = await saleAboutToEnd();
+  const visitor = await visit('/products');
+  const { clock } = visitor;
+  const link = await screen.findByRole('link', { name: 'Autumn flash sale' });
+  expect(sale.products).not.toHaveLength(0);
+  await untilResponses(visitor);
+  const lists = callsOf('/api/products');
+  await end();
+  await asTimePasses(clock, 1000, () => expect(callsOf('/api/products')).toBe(lists + 1));
+  await waitFor(() => expect(link).not.toBeInTheDocument());
+});
+
 it('counts the flash price down by the server’s clock, and refetches when it ends', async () => {
   // Only the server's clock counts; the shopper's is far off.
   const { sale, end } = await saleAboutToEnd();
