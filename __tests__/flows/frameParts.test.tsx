@@ -185,6 +185,7 @@ describe('on a phone', () => {
     expect(sale).toHaveAttribute('href', '/flash-sale/1');
     await user.click(await screen.findByRole('button', { name: 'Menu' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    expect(menu.getByRole('heading', { name: 'Download our app' })).toBeVisible();
     expect(menu.getByRole('link', { name: /^Wishlist/ })).toHaveAttribute('href', '/wishlist');
     for (const name of ['Home', 'Shops', 'Products', 'News', 'Dashboard', 'Change Password'])
       expect(menu.getByRole('link', { name })).toBeVisible();

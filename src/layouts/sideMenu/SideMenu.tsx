@@ -6,10 +6,12 @@ import { useDispatch } from 'react-redux';
 import { SchemeChoice } from '@/features/appearance';
 import { LanguageChoice } from '@/features/locale';
 import { overlayClosed } from '@/core/overlays';
+import { useSettings } from '@/core/settings';
 import { useScreen, useSwipeAway } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { swipedSideways } from '@/shared/theme';
 import { useLayer } from '@/shared/ui';
+import { AppLinks } from '@/shared/ui/AppLinks';
 import { SideMenuCategories } from './SideMenuCategories';
 import { SideMenuPages } from './SideMenuPages';
 import { SideMenuUser } from './SideMenuUser';
@@ -35,7 +37,7 @@ const Head = styled('div')(({ theme }) => ({
   borderBlockEnd: `1px solid ${theme.vars?.palette.divider}`,
 }));
 
-const Language = styled('div')(({ theme }) => ({
+const Part = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
   padding: theme.spacing(5, 5, 0),
@@ -46,6 +48,7 @@ export function SideMenu() {
   const t = useT();
   const dispatch = useDispatch();
   const titleId = useId();
+  const settings = useSettings();
   const { isOpen, onExited } = useLayer();
   const close = () => dispatch(overlayClosed('sideMenu'));
   const { swipedRef, buttonRef } = useSwipeAway({ edge: 'start' });
@@ -75,10 +78,18 @@ export function SideMenu() {
       <SideMenuUser />
       <SideMenuPages />
       <SideMenuCategories />
-      <Language>
+      <Part>
         <LanguageChoice />
         <SchemeChoice />
-      </Language>
+      </Part>
+      {settings.showDownloadApp && (
+        <Part>
+          <Typography variant="h4" component="h3">
+            {t('Download our app')}
+          </Typography>
+          <AppLinks background="paper" links={settings} />
+        </Part>
+      )}
     </Root>
   );
 }
