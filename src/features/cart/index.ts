@@ -15,6 +15,7 @@ export {
   cartRetryPressed,
   cartSlice,
   checkoutPressed,
+  selectBuyNowSteps,
   selectIsAdding,
   selectIsBuyingNow,
   selectionCleared,

@@ -9,9 +9,20 @@ import { EmptyState, Link } from '@/shared/ui';
 import { CheckoutError } from './CheckoutError';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
 import { OrderBoard } from './OrderBoard';
+import { UnavailableLines } from './steps/UnavailableLines';
+import { useUnavailableLines } from './steps/useUnavailableLines';
 
 /** The checkout of the buy-now cart, which the server keeps across reloads (R46). */
 export function BuyNowBoard() {
+  return (
+    <>
+      <UnavailableLines lines={useUnavailableLines('buyNow')} />
+      <Board />
+    </>
+  );
+}
+
+function Board() {
   const {
     currentData: data,
     error,

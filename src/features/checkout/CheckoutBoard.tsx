@@ -14,7 +14,7 @@ import { useUnavailableLines } from './steps/useUnavailableLines';
 export function CheckoutBoard() {
   return (
     <>
-      <UnavailableLines lines={useUnavailableLines()} />
+      <UnavailableLines lines={useUnavailableLines('cart')} />
       <Board />
     </>
   );

@@ -1,7 +1,10 @@
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
+import { shallowEqual, useSelector } from 'react-redux';
+import { cartApi } from '@/api';
 import type { Cart } from '@/domain/cart';
-import { selectCart, selectServerCart } from '@/features/cart';
+import { emptyCart } from '@/domain/cart';
+import type { CheckoutKind } from '@/domain/checkout';
+import { selectBuyNowSteps, selectCart, selectServerCart } from '@/features/cart';
 import { selectIsPlacing } from '../checkout.slice';
 import type { UnavailableLine } from './unavailableLines';
 import { unavailableLines } from './unavailableLines';
@@ -13,14 +16,27 @@ interface Watch {
   taken: readonly UnavailableLine[];
 }
 
+const selectBuyNowResponse = cartApi.endpoints.getCart.select({ isBuyNow: true });
+
+type State = Parameters<typeof selectBuyNowResponse>[0] & Parameters<typeof selectCart>[0];
+
+/** The cart as the server sent it, and whether a change by the shopper is under way. */
+const selectBasket = (state: State) => {
+  const server = selectServerCart(state);
+  return { server, isChanging: selectCart(state) !== server };
+};
+const selectBuyNow = (state: State) => ({
+  server: selectBuyNowResponse(state).data ?? emptyCart,
+  isChanging: selectBuyNowSteps(state) !== undefined,
+});
+
 /**
  * R48: the lines that the server would not sell. They are the difference to the
  * first new cart after a refused press, if its `info` reports dropped lines, and stay marked until the next
  * press. Changes by the shopper, in this tab or another, are ignored.
  */
-export function useUnavailableLines(): readonly UnavailableLine[] {
-  const server = useSelector(selectServerCart);
-  const isChanging = useSelector(selectCart) !== server;
+export function useUnavailableLines(kind: CheckoutKind): readonly UnavailableLine[] {
+  const { server, isChanging } = useSelector(kind === 'cart' ? selectBasket : selectBuyNow, shallowEqual);
   const isPlacing = useSelector(selectIsPlacing);
   const [watch, setWatch] = useState<Watch>({ isPlacing: false, pressed: null, taken: [] });
   if (isPlacing !== watch.isPlacing)
