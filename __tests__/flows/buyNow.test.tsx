@@ -152,6 +152,27 @@ it('places nothing until the quantity of earlier presses is sent and its amount 
   expect(await server.orders()).toBe(before.orders);
 });
 
+it('marks what is sold out when the order is refused, and places nothing', async () => {
+  const { user, server, before, name } = await readyToBuy();
+  await demo.setStock(1, 0);
+  await user.click(await screen.findByRole('button', { name: 'Place Order' }));
+  const refused = within(await screen.findByRole('region', { name: /^Your order was not placed/ }));
+  expect(refused.getByRole('link', { name })).toBeVisible();
+  expect(refused.getByText('Stock Out')).toBeVisible();
+  expect(await screen.findByText('Nothing to buy now')).toBeVisible();
+  expect(await server.orders()).toBe(before.orders);
+});
+
+it('forgets the code that was typed for the product before', async () => {
+  const shopper = await readyToBuy();
+  await shopper.user.type(screen.getByLabelText('Coupon code'), 'SAVE');
+  await act(() => shopper.shop.store.dispatch(movedTo('/products/2/details', 'PUSH', 1)));
+  await waitFor(() => expect(screen.queryByLabelText('Coupon code')).not.toBeInTheDocument());
+  await pressBuyNow(shopper);
+  await screen.findByRole('heading', { level: 1, name: 'Buy Now' });
+  expect(await screen.findByLabelText('Coupon code')).toHaveValue('');
+});
+
 it('shows an empty state with a next step after the order', async () => {
   const { user, reload } = await readyToBuy();
   await user.click(await screen.findByRole('button', { name: 'Place Order' }));

@@ -1,6 +1,7 @@
 export { syncSessionFromStorage } from './syncSessionFromStorage.saga';
 export { resumeSession, sessionSaga } from './session.saga';
 export {
+  isIntendedEnd,
   selectEndedBy,
   selectIsSignedIn,
   selectIsUserRequested,

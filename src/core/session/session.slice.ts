@@ -12,6 +12,15 @@ import { navigated } from '@/core/navigation';
 export type SessionEnd =
   'loggedOut' | 'loggedOutElsewhere' | 'expired' | 'refused' | 'replaced' | 'elsewhere';
 
+const INTENDED_ENDS: ReadonlySet<SessionEnd | null> = new Set([
+  'loggedOut',
+  'loggedOutElsewhere',
+  'replaced',
+] as const);
+
+/** Whether the shopper ended the session: no Login dialog follows (R12). */
+export const isIntendedEnd = (end: SessionEnd | null): boolean => INTENDED_ENDS.has(end);
+
 interface SessionState {
   user: User | null;
   /** Server time as text, to be parsed with `readServerTime`; null if the session does not expire. */

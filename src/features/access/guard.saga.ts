@@ -1,7 +1,7 @@
 import { call, select, takeEvery } from 'typed-redux-saga';
 import { paths } from '@/domain/paths';
 import { goTo } from '@/core/navigation';
-import { selectEndedBy } from '@/core/session';
+import { isIntendedEnd, selectEndedBy } from '@/core/session';
 import { requireLogin } from './blockedAction.saga';
 import {
   accountPageRefused,
@@ -11,18 +11,13 @@ import {
 } from './access.events';
 
 /**
- * Intended ends of a session: they lead to `/` without the Login dialog (R12).
- */
-const INTENDED_ENDS: ReadonlySet<string | null> = new Set(['loggedOut', 'loggedOutElsewhere', 'replaced']);
-
-/**
  * Redirects visitors from an account page to `/` with Login open; the requested page opens after the login
  * (R12).
  */
 function* refuse(event: ReturnType<typeof accountPageRefused>) {
   const endedBy = yield* select(selectEndedBy);
   yield* goTo(paths.home, 'REPLACE');
-  if (!INTENDED_ENDS.has(endedBy)) yield* call(requestLogin, event);
+  if (!isIntendedEnd(endedBy)) yield* call(requestLogin, event);
 }
 
 /**

@@ -4,19 +4,22 @@ import type { Cart } from '@/domain/cart';
 import { paths } from '@/domain/paths';
 import { addressAdded } from '@/features/addresses';
 import {
+  buyNowPressed,
   checkoutPressed,
   selectionCorrected,
   selectSelectedShopIds,
   shopsSelected,
   shopToggled,
 } from '@/features/cart';
-import { goTo } from '@/core/navigation';
+import { goTo, selectLocation } from '@/core/navigation';
 import { noticeOf, withdrawNotices } from '@/core/notices';
 import { overlayClosed, overlayOpened } from '@/core/overlays';
-import { sessionEnded } from '@/core/session';
+import { isIntendedEnd, selectEndedBy, sessionEnded } from '@/core/session';
+import { dropDraft } from '@/shared/drafts';
 import { lazily } from '@/shared/saga';
 import { figuresQueue } from './summary/figures.saga';
 import { loadPlacing } from './placing/loadPlacing';
+import { orderDraft } from './checkout.keys';
 import { addressPicked, placeOrderPressed, placingEnded, selectPress } from './checkout.slice';
 import { visitorArrived } from './checkout.events';
 
@@ -36,7 +39,9 @@ function* withdrawShopMissing() {
   if ((yield* select(selectSelectedShopIds)).length > 0) yield* withdrawNotices(['shopMissing']);
 }
 
+/** A logout opens no Login, in this tab or another (R12). */
 function* requireSession() {
+  if (isIntendedEnd(yield* select(selectEndedBy))) return;
   yield* put(overlayOpened({ name: 'login', reason: 'blocked' }));
 }
 
@@ -45,10 +50,19 @@ interface CartRead {
   meta: { arg: { originalArgs: { isBuyNow: boolean } } };
 }
 
+const CHECKOUTS: readonly string[] = [paths.checkout, paths.buyNow];
+
 /** Picks an address that was added during the checkout. */
 function* pickAdded({ payload: address }: ReturnType<typeof addressAdded>) {
+  const { pathname } = yield* select(selectLocation);
+  if (!CHECKOUTS.includes(pathname)) return;
   yield* put(addressPicked(address.id));
   yield* put(overlayClosed('changeAddress'));
+}
+
+/** A code that was typed for the product before is not one of this order. */
+function forgetTypedCode() {
+  dropDraft(orderDraft('buyNow', 'couponCode'));
 }
 
 /** Buy-now cart only: the cart saga shows the basket's notice. */
@@ -79,6 +93,7 @@ export function* checkoutSaga() {
   yield* fork(figuresQueue);
   yield* takeEvery(cartApi.endpoints.getCart.matchFulfilled, showDropped);
   yield* takeEvery(addressAdded, pickAdded);
+  yield* takeEvery(buyNowPressed, forgetTypedCode);
   yield* fork(function* () {
     if (yield* select(selectPress)) yield* call(handlePlaceOrder);
     yield* takeLeading(placeOrderPressed, handlePlaceOrder);
