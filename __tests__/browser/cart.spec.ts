@@ -20,13 +20,20 @@ interface Product {
 
 /** Returns a product of each of so many shops, with enough pieces in stock. */
 async function productsOfShops(page: Page, count: number, locale = 'en'): Promise<Product[]> {
+  const products = await productsInStock(page, locale);
+  const byShop = new Map(products.map((product) => [product.shop.id, product]));
+  return [...byShop.values()].slice(0, count);
+}
+
+async function productsOfShop(page: Page, id: number, count: number): Promise<Product[]> {
+  return (await productsInStock(page, 'en')).filter(({ shop }) => shop.id === id).slice(0, count);
+}
+
+async function productsInStock(page: Page, locale: string): Promise<Product[]> {
   const headers = { 'Accept-Language': locale };
   const response = await page.request.get('/api/products?per_page=100', { headers });
   const { data } = (await response.json()) as { data: { products: Product[] } };
-  const byShop = new Map(
-    data.products.filter(({ quantity }) => quantity > 5).map((product) => [product.shop.id, product]),
-  );
-  return [...byShop.values()].slice(0, count);
+  return data.products.filter(({ quantity }) => quantity > 5);
 }
 
 type Add = (product: Product, quantity?: number) => Promise<void>;
@@ -152,6 +159,19 @@ test('two quick presses of minus remove one line only, and its undo selects the 
   await again.click();
   await expect(cart.getByRole('listitem')).toHaveCount(3);
   await expect(cart.getByRole('checkbox', { name: `Select ${removed}` })).toBeChecked();
+});
+
+test('two quick presses of minus by keyboard remove one line only', async ({ page, speech }) => {
+  const add = await signIn(page);
+  for (const product of await productsOfShop(page, 1, 3)) await add(product);
+  const cart = await openCart(page, speech);
+  await cart.getByRole('button', { name: 'Decrease quantity' }).first().focus();
+  await page.keyboard.press('Enter');
+  // The focus is on the bin of the next line.
+  await expect(cart.getByRole('button', { name: /^Remove / }).first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Again Add to Cart' })).toHaveCount(1);
+  await expect(cart.getByRole('listitem')).toHaveCount(2);
 });
 
 for (const language of languages)

@@ -7,30 +7,28 @@ const NEAR = 24;
 
 interface Press {
   line: Element | null;
-  /** Position of the button within its line. */
-  button: number;
+  isByKey: boolean;
   x: number;
   y: number;
   at: number;
 }
 
-function pressOf({ target, clientX: x, clientY: y, timeStamp: at }: MouseEvent): Press {
-  const element = target instanceof Element ? target : null;
-  const line = element?.closest('li') ?? null;
-  const buttons = [...(line?.querySelectorAll('button') ?? [])];
-  return { line, button: buttons.findIndex((button) => button.contains(element)), x, y, at };
+function pressOf({ target, detail, clientX: x, clientY: y, timeStamp: at }: MouseEvent): Press {
+  const line = target instanceof Element ? target.closest('li') : null;
+  return { line, isByKey: detail === 0, x, y, at };
 }
 
 /** Whether a press was meant for the button of the one before, whose line is gone. */
 function isRepeated(press: Press, before: Press): boolean {
   if (before.line?.isConnected !== false || press.at - before.at > QUICK) return false;
-  // Presses by keyboard have no coordinates.
   // A swipe has chosen its line.
   if (press.line?.matches('[data-swiped]')) return false;
+  if (press.isByKey !== before.isByKey) return false;
+  // The focus has passed to another button, which need not be the same one of the next line.
+  if (press.isByKey) return true;
+  // Presses by other programs have no coordinates.
   const isPointed = press.x !== 0 || press.y !== 0;
-  return isPointed
-    ? Math.hypot(press.x - before.x, press.y - before.y) < NEAR
-    : press.button === before.button;
+  return isPointed && Math.hypot(press.x - before.x, press.y - before.y) < NEAR;
 }
 
 /**
