@@ -10,8 +10,6 @@ import { useProductUrlState } from './useProductUrlState';
 
 const Root = styled('section')({
   ...sectionGap,
-  // Keeps the linked section below the sticky bar.
-  scrollMarginBlockStart: 72,
   '&:focus-visible': { outline: 'none' },
 });
 

@@ -8,8 +8,7 @@ import { MissingMessage } from './MissingMessage';
 import type { MissingHere } from './useMissingHere';
 
 const Root = styled(Card)(({ theme }) => ({
-  // Below the sticky top bar.
-  scrollMarginBlockStart: 96,
+  scrollMarginBlockStart: 12,
   padding: theme.spacing(6),
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(4) },
 })) as typeof Card;
