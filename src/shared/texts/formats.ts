@@ -101,7 +101,11 @@ export function createFormats(intlLocale: string, currency: Currency | null): Fo
 /** A date without a time is parsed as local time; `Date` would parse it as midnight UTC. */
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
+/** Without a year, `Date` reads nearly any text with a number in it as a day of 2001. */
+const YEAR = /(?<!\d)\d{4}(?!\d)/;
+
 function formatMoment(format: Intl.DateTimeFormat, value: string | number): string {
+  if (typeof value === 'string' && !YEAR.test(value)) return value;
   const isDay = typeof value === 'string' && DAY.test(value);
   const moment = new Date(isDay ? `${value}T00:00` : value);
   return Number.isNaN(moment.getTime()) ? String(value) : format.format(moment);
