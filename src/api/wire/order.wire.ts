@@ -49,8 +49,14 @@ function toOrder(wire: v.InferOutput<v.ObjectSchema<typeof orderFields, undefine
 
 const order = v.pipe(v.object(orderFields), v.transform(toOrder));
 
+/** Stars of a review, 1 to 5; a backend may send 0 for a product without one. */
+const stars = v.pipe(
+  v.fallback(v.nullish(number, null), null),
+  v.transform((rating) => (rating !== null && rating >= 1 ? rating : null)),
+);
+
 const orderLine = v.pipe(
-  v.object({ ...lineFields, order_qty: count, rating: v.fallback(v.nullish(number, null), null) }),
+  v.object({ ...lineFields, order_qty: count, rating: stars }),
   v.transform((line): OrderLine => ({
     productId: line.id,
     name: line.name,

@@ -6,8 +6,6 @@ export function VoucherWorth({ voucher }: { voucher: Voucher }) {
   const t = useT();
   const formats = useFormats();
   const worth =
-    voucher.discountType === 'percentage'
-      ? formats.percent(voucher.discount)
-      : formats.money(voucher.discount);
+    voucher.discountType === 'percentage' ? formats.rate(voucher.discount) : formats.money(voucher.discount);
   return t('{worth} off', { worth });
 }

@@ -45,7 +45,7 @@ function productCard(context: Context, product: unknown, isFirst: boolean): HTML
       element('span', { class: 'sales' }, ...ratingAndSold(context, product)),
       element('p', {}, price(formats, full, numberAt(product, 'discount_price') ?? 0, true)),
     ),
-    percentage > 0
+    Math.round(percentage) > 0
       ? element('span', { class: 'badge' }, formats.percent(-percentage).replace('-', '−'))
       : null,
     element(

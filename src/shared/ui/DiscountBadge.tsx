@@ -18,7 +18,7 @@ const Badge = styled('span')(({ theme }) => ({
 /** "−17%", with a typographic minus; renders nothing without a discount (specification §2, "Cart panel"). */
 export function DiscountBadge({ percentage, className }: { percentage: number; className?: string }) {
   const formats = useFormats();
-  if (percentage <= 0) return null;
+  if (Math.round(percentage) <= 0) return null;
   return (
     <Badge className={className ?? ''}>
       <bdi>{formats.percent(-percentage).replace('-', '−')}</bdi>
