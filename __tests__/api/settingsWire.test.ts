@@ -93,11 +93,23 @@ describe('settings', () => {
   });
 
   it('has defaults for everything', () => {
-    expect(v.parse(settingsWire, {})).toMatchObject({
+    expect(v.parse(settingsWire, { data: { app_locale: 'en' } })).toMatchObject({
       appName: 'Storefront',
       isMultiVendor: true,
       languages: [],
     });
+  });
+
+  it.each([{ message: 'Server busy' }, { success: false }, { data: [] }, {}])(
+    'are not read from %j',
+    (body) => {
+      expect(v.is(settingsWire, body)).toBe(false);
+    },
+  );
+
+  it('reads no texts from the body of an error', () => {
+    expect(v.is(messagesWire, { message: 'Server busy', success: false })).toBe(false);
+    expect(v.is(messagesWire, {})).toBe(true);
   });
 
   it('keeps only texts of a language file', () => {

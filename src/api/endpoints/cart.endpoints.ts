@@ -50,12 +50,12 @@ export const cartApi = api.injectEndpoints({
       providesTags: (_cart, _error, { isBuyNow }) => (isBuyNow ? ['BuyNow'] : []),
     }),
     /** POST /cart/store: adds a product. The response to a buy-now contains only the buy-now cart. */
-    addToCart: build.mutation<Cart, CartAddition>({
+    addToCart: build.mutation<ChangedCart, CartAddition>({
       query: ({ productId, isBuyNow, ...choice }) => ({
         url: '/cart/store',
         method: 'POST',
         body: { product_id: productId, ...choice, is_buy_now: isBuyNow },
-        reads: cartWire,
+        reads: changedCartWire,
         onUnauthorized: 'endSessionSilently',
       }),
     }),

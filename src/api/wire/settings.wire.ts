@@ -197,11 +197,26 @@ function toSettings(wire: v.InferOutput<typeof master>): Settings {
   };
 }
 
-export const settingsWire = dataOf(v.pipe(canonicalNames, master, v.transform(toSettings)));
+/** Without any known name it is the body of an error, which must not replace the settings shown before. */
+export const settingsWire = dataOf(
+  v.pipe(
+    canonicalNames,
+    v.check((wire) => Object.keys(master.entries).some((name) => wire[name] !== undefined), 'No settings'),
+    master,
+    v.transform(toSettings),
+  ),
+);
 
-/** /lang/{locale}: a flat map; values that are not texts are dropped. */
+/** Names in the body of an error. */
+const ERROR_NAMES: ReadonlySet<string> = new Set(['message', 'error', 'errors', 'success', 'status', 'code']);
+
+/** /lang/{locale}: a flat map; values that are not texts are dropped. The body of an error is no such map. */
 export const messagesWire = v.pipe(
   v.record(v.string(), v.unknown()),
+  v.check((wire) => {
+    const names = Object.keys(wire);
+    return names.length === 0 || names.some((name) => !ERROR_NAMES.has(name));
+  }, 'No texts'),
   v.transform((wire) =>
     Object.fromEntries(
       Object.entries(wire).filter(

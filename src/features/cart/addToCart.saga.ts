@@ -17,7 +17,7 @@ import {
   selectSelectedShopIds,
   shopToggled,
 } from './cart.slice';
-import { takeOverCart } from './loadCart.saga';
+import { loadCart, takeOverCart } from './loadCart.saga';
 import { refetchCart } from './refetchCart.saga';
 
 /**
@@ -42,8 +42,10 @@ export function* addToCart(press: ReturnType<typeof addToCartPressed>): SagaGene
     yield* call(showError, response.error, press);
     if (isResponseLost(response.error)) yield* call(refetchCart);
   } else {
-    if (restores) yield* call(restoreLine, restores, () => takeOverCart(response.data, owner));
-    else yield* call(takeOverCart, response.data, owner);
+    const { cart } = response.data;
+    const takeOver = () => (cart ? takeOverCart(cart, owner) : loadCart());
+    if (restores) yield* call(restoreLine, restores, takeOver);
+    else yield* call(takeOver);
     const product = { id: addition.productId, name, thumbnail };
     yield* put(noticeOf('cartAdded', { product }));
   }
@@ -52,7 +54,7 @@ export function* addToCart(press: ReturnType<typeof addToCartPressed>): SagaGene
 /** A restored line is where it was; a shop that left the cart with it is selected if it was. */
 function* restoreLine(
   { shopId, isSelected, order }: RemovedLine,
-  takeOver: () => SagaGenerator<void>,
+  takeOver: () => SagaGenerator<unknown>,
 ): SagaGenerator<void> {
   const hadLeft = !(yield* call(hasShop, shopId));
   yield* put(lineRestored(mergedOrder(yield* select(selectLineOrder), order)));

@@ -1,7 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, join, put, race, select, spawn, takeEvery, takeLatest } from 'typed-redux-saga';
 import { api, callEndpoint, callEndpointOnce, LOCALE_KEY, settingsApi } from '@/api';
-import type { Direction } from '@/domain/settings';
+import { usualDirectionOf } from '@/domain/settings';
 import { LANGUAGE_TIMEOUT } from '@/domain/timing';
 import { loadSettings, selectSettings } from '@/core/settings';
 import { storage, tabStorage } from '@/shared/adapters';
@@ -54,9 +54,10 @@ function* applyRequestedLanguage(): SagaGenerator<void> {
   yield* put(languageApplied());
 }
 
+/** A language that the settings do not list has the direction of its script. */
 function* directionOf(locale: string) {
   const { languages } = yield* select(selectSettings);
-  return languages.find((language) => language.name === locale)?.direction ?? ('ltr' satisfies Direction);
+  return languages.find((language) => language.name === locale)?.direction ?? usualDirectionOf(locale);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { call, fork, put, select, take } from 'typed-redux-saga';
+import { call, fork, put, race, select, take } from 'typed-redux-saga';
 import { settingsApi } from '@/api';
+import type { User } from '@/domain/session';
 import { selectUser } from '@/core/session';
 import { selectSettings } from '@/core/settings';
 import { authorize } from './authorize.saga';
@@ -28,11 +29,25 @@ function* handleIncoming(incoming: Incoming): SagaGenerator<void> {
   else if (yield* select(incoming.isRelevant)) yield* put(incoming.action);
 }
 
-/** Owns the socket while a user is signed in; messages do not wait for each other. */
+/** Resolves when fresh settings name another endpoint than those of an earlier visit. */
+function* untilMoved(endpoint: RealtimeEndpoint): SagaGenerator<void> {
+  const known = JSON.stringify(endpoint);
+  while (JSON.stringify(realtimeEndpoint(yield* select(selectSettings))) === known)
+    yield* take(settingsApi.endpoints.getMaster.matchFulfilled);
+}
+
+/** Owns the socket while a user is signed in. */
 export function* listen(): SagaGenerator<void> {
   const user = yield* select(selectUser);
-  if (!user) return;
-  const channel = yield* call(openRealtime, yield* call(knownEndpoint), user.id);
+  while (user) {
+    const endpoint = yield* call(knownEndpoint);
+    yield* race([call(listenAt, endpoint, user.id), call(untilMoved, endpoint)]);
+  }
+}
+
+/** Messages do not wait for each other. */
+function* listenAt(endpoint: RealtimeEndpoint, userId: User['id']): SagaGenerator<void> {
+  const channel = yield* call(openRealtime, endpoint, userId);
   try {
     while (true) {
       const incoming = yield* take(channel);

@@ -26,13 +26,17 @@ export function NewTicketForm({ orderNumber }: { orderNumber: string }) {
         <FormGuard draft={TICKET_DRAFT} serverValues={known} error={error} />
         <FormSheet>
           <FieldGrid>
-            <SelectField
-              name="issueType"
-              required
-              label={t('What is it about?')}
-              placeholder={t('Choose')}
-              choices={(types ?? []).map((name) => ({ value: name, text: name }))}
-            />
+            {types?.length === 0 ? (
+              <FormField name="issueType" required label={t('What is it about?')} />
+            ) : (
+              <SelectField
+                name="issueType"
+                required
+                label={t('What is it about?')}
+                placeholder={t('Choose')}
+                choices={(types ?? []).map((name) => ({ value: name, text: name }))}
+              />
+            )}
             <OrderNumberField />
             <FormField className="whole" name="subject" label={t('Subject')} />
             <FormField

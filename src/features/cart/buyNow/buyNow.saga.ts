@@ -30,6 +30,8 @@ export function* buyNow(press: ReturnType<typeof buyNowPressed>): SagaGenerator<
   if (response.error) return yield* call(showError, response.error, press);
   // Drop a late response if the user has changed, and do not navigate if the page has.
   if ((yield* select(selectUser))?.id !== owner?.id) return;
-  yield* call(writeBuyNow, response.data);
+  const { cart } = response.data;
+  if (cart) yield* call(writeBuyNow, cart);
+  else yield* put(cartApi.util.invalidateTags(['BuyNow']));
   if ((yield* select(selectLocation)).pathname === pathname) yield* goTo(paths.buyNow);
 }

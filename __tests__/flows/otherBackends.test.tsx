@@ -1,0 +1,64 @@
+import Pusher from 'pusher-js';
+import { settingsApi } from '@/api';
+import { setReload } from '@/shared/adapters';
+import { demo } from '../support/demo';
+import { fillCart } from '../support/filledCart';
+import { leave, screen, visit, visitSignedIn, waitFor } from '../support/visit';
+
+/** Responses that the contract allows, and that the demo does not send. */
+afterEach(async () => {
+  setReload();
+  await leave();
+});
+
+it('requests the cart when the response to an addition is without one', async () => {
+  await fillCart(1);
+  const { user } = await visitSignedIn('/products/1/details');
+  await screen.findByRole('button', { name: /^My Cart .*1 item/ });
+  const response = { message: 'product added to cart' };
+  await demo.fault({ path: '/api/cart/store', response, times: 1 });
+  const [add] = await screen.findAllByRole('button', { name: 'Add to Cart' });
+  await user.click(add!);
+  expect(await screen.findByText('has been added to cart')).toBeVisible();
+  await waitFor(() => expect(globalThis.shopReplies.filter((call) => call === '/api/carts')).toHaveLength(2));
+  expect(screen.getByRole('button', { name: /^My Cart .*1 item/ })).toBeVisible();
+});
+
+it('keeps the settings of an earlier visit when a 200 has the body of an error', async () => {
+  const first = await visit('/products');
+  expect(await screen.findAllByText(/AED/)).not.toHaveLength(0);
+  await demo.fault({ path: '/api/master', response: { message: 'Server busy' } });
+  await first.reload();
+  await waitFor(() => expect(globalThis.shopReplies).toContain('/api/master'));
+  expect(await screen.findAllByText(/AED/)).not.toHaveLength(0);
+  expect(document.title).toMatch(/\| Marsa$/);
+});
+
+it('lays out a language that the settings do not list in the direction of its script', async () => {
+  const reload = jest.fn();
+  setReload(reload);
+  await demo.settings({ app_locale: 'ar', languages: [] });
+  const visitor = await visit('/news');
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  await visitor.reload();
+  expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+});
+
+it('opens the socket again when fresh settings name another channel', async () => {
+  const { shop } = await visitSignedIn('/news');
+  const channels = () =>
+    Pusher.instances
+      .at(-1)
+      ?.allChannels()
+      .map(({ name }) => name) ?? [];
+  await waitFor(() => expect(channels()).toContain('private-chat_user_1'));
+  await demo.settings({ pusher_auth: false });
+  await shop.store.dispatch(settingsApi.endpoints.getMaster.initiate(undefined, { forceRefetch: true }));
+  await waitFor(() => expect(channels()).toContain('chat_user_1'));
+});
+
+it('takes the topic of a ticket as text when there is none to choose', async () => {
+  await demo.fault({ path: '/api/ticket-issue-types', response: { data: { issue_types: [] } } });
+  await visitSignedIn('/support-tickets?new=');
+  expect(await screen.findByRole('textbox', { name: 'What is it about?' })).toBeVisible();
+});
