@@ -201,7 +201,7 @@ function toSettings(wire: v.InferOutput<typeof master>): Settings {
 export const settingsWire = dataOf(
   v.pipe(
     canonicalNames,
-    v.check((wire) => Object.keys(master.entries).some((name) => wire[name] !== undefined), 'No settings'),
+    v.check((wire) => Object.keys(master.entries).some((name) => wire[name] !== undefined)),
     master,
     v.transform(toSettings),
   ),
@@ -216,7 +216,7 @@ export const messagesWire = v.pipe(
   v.check((wire) => {
     const names = Object.keys(wire);
     return names.length === 0 || names.some((name) => !ERROR_NAMES.has(name));
-  }, 'No texts'),
+  }),
   v.transform((wire) =>
     Object.fromEntries(
       Object.entries(wire).filter(
