@@ -126,6 +126,7 @@ it('lets the next user order while the order of the first one has no response', 
   await here.press();
   await waitFor(() => expect(orders.held()).toBe(1));
   await followLogout(here);
+  await here.user.click(await screen.findByRole('button', { name: 'Log in' }));
   await logIn(here, SAMI);
   await selectFirstShop(here);
   await here.user.click(await screen.findByRole('radio', { name: /Cash on delivery/ }));
