@@ -35,6 +35,7 @@ it('has its own text or the server’s message in every row', () => {
     'warned',
     'done',
     'voucherRefused',
+    'voucherUnsent',
     'orderMoved',
   ]);
 });

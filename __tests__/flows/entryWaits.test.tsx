@@ -94,8 +94,12 @@ describe('"Too many tries": disables the button for the server’s Retry-After',
     await isMessageShown(visitor);
     expect(await within(await dialog('Welcome')).findByText('00:30 sec')).toBeVisible();
     for (const other of ['Google', 'Facebook', 'Apple'])
-      expect(screen.getByRole('button', { name: other })).toBeDisabled();
+      expect(screen.getByRole('button', { name: other })).toHaveAttribute('aria-disabled', 'true');
+    const open = jest.fn(() => popup);
+    setPopups(open);
+    await visitor.user.click(screen.getByRole('button', { name }));
+    expect(open).not.toHaveBeenCalled();
     await visitor.clock.advance(30_000);
-    await waitFor(() => expect(screen.getByRole('button', { name })).toBeEnabled());
+    await waitFor(() => expect(screen.getByRole('button', { name })).not.toHaveAttribute('aria-disabled'));
   });
 });
