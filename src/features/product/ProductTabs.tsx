@@ -10,6 +10,8 @@ import { useProductUrlState } from './useProductUrlState';
 
 const Root = styled('section')({
   ...sectionGap,
+  // Keeps the linked section below the sticky bar.
+  scrollMarginBlockStart: 72,
   '&:focus-visible': { outline: 'none' },
 });
 

@@ -23,7 +23,7 @@ const List = styled('ol')(({ theme }) => ({
 
 const Message = styled('li')(({ theme }) => ({
   // Above the reply field, which sticks to the bottom of the screen.
-  scrollMarginBlockEnd: theme.spacing(24),
+  scrollMarginBlockEnd: `calc(var(--bottom-bar, 0px) + ${theme.spacing(24)})`,
 }));
 
 /**

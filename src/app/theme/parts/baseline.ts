@@ -7,17 +7,12 @@ export const baseline: Components<Omit<Theme, 'components'>> = {
       ':root': {
         /** Padding at both sides of the content; full-bleed sections cancel it with a negative margin. */
         '--gutter': '16px',
-        /** Height of the sticky bar, and of the listing's tools below it. */
-        '--upper-bar': '57px',
-        '&:has([data-stuck])': { '--upper-bar': '125px' },
         /** Height of the bottom bar on small screens; 0 without one. */
         '--bottom-bar': '0px',
         /** Height of the bar at the lower edge, up to which the screen has room for toasts above it. */
         '--lower-bar': 'min(max(var(--bottom-bar), var(--buy-bar, 0px)), 100dvh - 10rem)',
-        /** Keeps what is focused or scrolled to clear of the bars. */
-        scrollPaddingBlock: 'calc(var(--upper-bar) + 12px) calc(var(--lower-bar) + 12px)',
-        '@media (min-width: 600px)': { '--gutter': '24px', '--upper-bar': '65px' },
-        '@media (min-width: 900px)': { '--gutter': '32px', '--upper-bar': '57px' },
+        '@media (min-width: 600px)': { '--gutter': '24px' },
+        '@media (min-width: 900px)': { '--gutter': '32px' },
         // On touch screens the gutter holds the floating cart tab, which needs 44 px.
         '@media (min-width: 900px) and (pointer: coarse)': { '--gutter': '48px' },
         '&:has([data-bottom-bar])': {

@@ -8,7 +8,8 @@ import { MissingMessage } from './MissingMessage';
 import type { MissingHere } from './useMissingHere';
 
 const Root = styled(Card)(({ theme }) => ({
-  scrollMarginBlockStart: 12,
+  // Below the sticky top bar.
+  scrollMarginBlockStart: 96,
   padding: theme.spacing(6),
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(4) },
 })) as typeof Card;
