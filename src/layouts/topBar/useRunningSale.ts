@@ -1,14 +1,11 @@
-import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useGetFlashSalesQuery } from '@/api';
 import type { FlashSale } from '@/domain/catalogue';
 import { readServerTime } from '@/domain/serverTime';
 import { useSettings } from '@/core/settings';
 import { saleChanged } from '@/features/catalogue';
-import { clock, serverNow } from '@/shared/adapters';
-
-/** Longest delay of a timer of the browser, in milliseconds. */
-const MAX_DELAY = 2 ** 31 - 1;
+import { serverNow } from '@/shared/adapters';
+import { useWhenOver } from '@/shared/hooks';
 
 /**
  * The running flash sale, from a call of its own; null once it has ended by the server's clock. All prices
@@ -19,11 +16,7 @@ export function useRunningSale(): FlashSale | null {
   const { timezone } = useSettings();
   const { data: sale } = useGetFlashSalesQuery();
   const end = sale ? readServerTime(sale.endDate, timezone) : null;
-  useEffect(() => {
-    const left = end === null ? 0 : end - serverNow();
-    if (left <= 0 || left > MAX_DELAY) return undefined;
-    return clock.after(left, () => dispatch(saleChanged()));
-  }, [dispatch, end]);
+  useWhenOver(end, () => dispatch(saleChanged()));
   if (!sale) return null;
   return end !== null && end <= serverNow() ? null : sale;
 }

@@ -18,3 +18,4 @@ export { useShowApp } from './useShowApp';
 export { useSwipeAway } from './useSwipeAway';
 export { useStages } from './useStages';
 export { useUrlText } from './useUrlText';
+export { useWhenOver } from './useWhenOver';

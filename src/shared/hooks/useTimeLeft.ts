@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { clock, serverNow } from '../adapters';
+import { serverNow } from '../adapters';
+import { watchMoment } from './watchMoment';
 
 const SECOND = 1000;
-/** Delay in milliseconds: the server's clock is known to half a second only. */
-const GRACE = 1000;
 
 /**
  * Milliseconds until a moment of the server's clock, updated each second; 0 when it has passed. `onOver` is
@@ -14,17 +13,11 @@ export function useTimeLeft(moment: number | null, onOver?: () => void): number 
   const notifyOver = useEffectEvent(() => onOver?.());
   useEffect(() => {
     if (moment === null) return undefined;
-    let cancel = (): void => undefined;
-    const wait = () => {
-      const left = moment - serverNow();
-      cancel = left > 0 ? clock.after(left % SECOND || SECOND, tick) : clock.after(GRACE, notifyOver);
-    };
-    const tick = () => {
-      setNow(serverNow());
-      wait();
-    };
-    wait();
-    return () => cancel();
+    return watchMoment(moment, {
+      delayOf: (left) => left % SECOND || SECOND,
+      onLook: () => setNow(serverNow()),
+      onOver: () => notifyOver(),
+    });
   }, [moment]);
   return moment === null ? 0 : Math.max(0, moment - now);
 }
