@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router';
 import { call, fork, put, race, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
 import { cartApi } from '@/api';
 import type { Cart } from '@/domain/cart';
@@ -50,12 +51,12 @@ interface CartRead {
   meta: { arg: { originalArgs: { isBuyNow: boolean } } };
 }
 
-const CHECKOUTS: readonly string[] = [paths.checkout, paths.buyNow];
+const CHECKOUTS = [paths.checkout, paths.buyNow];
 
 /** Picks an address that was added during the checkout. */
 function* pickAdded({ payload: address }: ReturnType<typeof addressAdded>) {
   const { pathname } = yield* select(selectLocation);
-  if (!CHECKOUTS.includes(pathname)) return;
+  if (!CHECKOUTS.some((path) => matchPath(path, pathname))) return;
   yield* put(addressPicked(address.id));
   yield* put(overlayClosed('changeAddress'));
 }
