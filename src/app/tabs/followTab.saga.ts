@@ -58,6 +58,13 @@ function* followSession(): SagaGenerator<void> {
   yield* call(syncSessionFromStorage);
 }
 
+/** Tags of what is only refetched. */
+const CHANGED = {
+  ordersChanged: 'Orders',
+  addressesChanged: 'Addresses',
+  vouchersChanged: 'Vouchers',
+} as const;
+
 /** Messages of other tabs, and the shopper's return to this tab. */
 export type Incoming = TabMessage | 'returned';
 
@@ -84,13 +91,9 @@ export function* followTab(message: Incoming): SagaGenerator<void> {
       yield* put(cartOutdated('otherTab'));
       return;
     case 'ordersChanged':
-      yield* put(api.util.invalidateTags(['Orders']));
-      return;
     case 'addressesChanged':
-      yield* put(api.util.invalidateTags(['Addresses']));
-      return;
     case 'vouchersChanged':
-      yield* put(api.util.invalidateTags(['Vouchers']));
+      yield* put(api.util.invalidateTags([CHANGED[message]]));
       return;
     case 'wishlistChanged':
       yield* put(favoritesOutdated());

@@ -1,23 +1,23 @@
 import { whenLive } from './timeTravel';
 
 /** Messages between tabs of one browser. They only trigger a refetch, and never carry state. */
-export type TabMessage =
-  | 'sessionChanged'
-  | 'loggedOut'
-  | 'cartChanged'
-  | 'wishlistChanged'
-  | 'ordersChanged'
-  | 'addressesChanged'
-  | 'vouchersChanged'
-  | 'localeChanged'
-  | 'choicesChanged';
+const MESSAGES = [
+  'sessionChanged',
+  'loggedOut',
+  'cartChanged',
+  'wishlistChanged',
+  'ordersChanged',
+  'addressesChanged',
+  'vouchersChanged',
+  'localeChanged',
+  'choicesChanged',
+] as const;
+
+export type TabMessage = (typeof MESSAGES)[number];
 
 const CHANNEL = 'storefront';
 
-function isTabMessage(data: unknown): data is TabMessage {
-  const form = /^(loggedOut|(session|cart|wishlist|orders|addresses|vouchers|locale|choices)Changed)$/;
-  return typeof data === 'string' && form.test(data);
-}
+const isTabMessage = (data: unknown): data is TabMessage => MESSAGES.some((message) => message === data);
 
 export interface TabChannel {
   notify: (message: TabMessage) => void;
