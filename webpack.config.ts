@@ -34,14 +34,15 @@ const sagas = { name: 'sagas', test: /[\\/]node_modules[\\/]@redux-saga[\\/]/, e
 
 /**
  * Library code without effect: the theme disables ripples (src/app/theme/parts/buttons.ts), no button has
- * MUI's `loading` (src/shared/ui/BusyButton.tsx), and everything is rendered with the shop's theme, which
- * replaces MUI's default one and these colors (src/shared/theme/palette.ts).
+ * MUI's `loading` (src/shared/ui/BusyButton.tsx), nothing serializes the theme, and everything is rendered
+ * with the shop's theme, which replaces MUI's default one and these colors (src/shared/theme/palette.ts).
  */
 const withoutEffect = Object.fromEntries(
   [
     'ButtonBase/TouchRipple',
     'CircularProgress/CircularProgress',
     'styles/defaultTheme',
+    'styles/stringifyTheme',
     ...['red', 'orange', 'blue', 'lightBlue', 'green'].map((color) => `colors/${color}`),
   ].map((file) => [path.join(root, `node_modules/@mui/material/${file}.mjs`), false as const]),
 );
@@ -56,6 +57,15 @@ const routerBuild = {
  * keeps that code, and Formik calls the package while its module loads.
  */
 const shakenOff = { 'hoist-non-react-statics': false as const };
+
+/**
+ * Cases of the QA panel have their own copy: webpack keeps what any file uses of a package in one module,
+ * so that the first load of every shopper would contain what only cases need.
+ */
+const valibotOfCases = {
+  include: path.join(root, 'src/features/cases'),
+  resolve: { alias: { valibot$: path.join(root, 'node_modules/valibot/dist/index.mjs?cases') } },
+};
 
 /** Parts of Emotion: a list of all attributes that it would pass on, and when it inserts styles. */
 const partsOfEmotion = {
@@ -165,6 +175,7 @@ export default function configure(
           include: path.join(root, 'src'),
           use: { loader: 'babel-loader', options: { cacheDirectory: path.join(root, '.cache/babel') } },
         },
+        valibotOfCases,
         ...(isProduction
           ? [
               {

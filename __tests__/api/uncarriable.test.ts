@@ -2,7 +2,7 @@ import { parse, safeParse } from 'valibot';
 import { isHeaderValue } from '@/domain/headerValue';
 import { isLocale } from '@/domain/settings';
 import { settingsWire } from '@/api/wire/settings.wire';
-import { signIn } from '@/api/wire/session.wire';
+import { loginWire } from '@/api/wire/entry.wire';
 import { createFormats, intlLocaleOf, translate } from '@/shared/texts';
 import {
   dropSession,
@@ -39,10 +39,10 @@ it('keeps every token that a header can contain', () => {
 });
 
 it('rejects a login whose token no header can contain', () => {
-  const access = (token: string) => ({ user: { id: 1, name: 'Noor' }, access: { token } });
-  expect(safeParse(signIn, access('a\nb')).success).toBe(false);
-  expect(safeParse(signIn, access('x'.repeat(100_000))).success).toBe(false);
-  expect(safeParse(signIn, access('1|abc')).success).toBe(true);
+  const access = (token: string) => ({ data: { user: { id: 1, name: 'Noor' }, access: { token } } });
+  expect(safeParse(loginWire, access('a\nb')).success).toBe(false);
+  expect(safeParse(loginWire, access('x'.repeat(100_000))).success).toBe(false);
+  expect(safeParse(loginWire, access('1|abc')).success).toBe(true);
   dropSession();
 });
 

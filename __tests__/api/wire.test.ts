@@ -4,7 +4,8 @@ import { homeWire, product } from '@/api/wire/catalogue.wire';
 import { productDetailsWire } from '@/api/wire/productDetails.wire';
 import { reviewPageWire } from '@/api/wire/reviews.wire';
 import { loginWire, messageWire, verificationWire } from '@/api/wire/entry.wire';
-import { changedProfileWire, profileWire, rolesWire } from '@/api/wire/session.wire';
+import { changedProfileWire } from '@/api/wire/profile.wire';
+import { profileWire, rolesWire } from '@/api/wire/session.wire';
 import { ticketsWire, ticketWire } from '@/api/wire/ticket.wire';
 import { favoritesWire } from '@/api/wire/wishlist.wire';
 import { sessionToken } from '@/shared/adapters';
@@ -211,9 +212,8 @@ describe('the user’s data (§6)', () => {
 
   it('reads tickets with missing fields, and derives from the status whether replies are allowed', () => {
     const ticket = { id: 1, ticket_no: 'TK-1', issue_type: 'Delivery' };
-    expect(
-      v.parse(ticketsWire, { data: { running: '2', support_tickets: [ticket, { id: 2 }] } }),
-    ).toMatchObject({
+    const read = v.parse(ticketsWire, { data: { running: '2', support_tickets: [ticket, { id: 2 }] } });
+    expect(read).toMatchObject({
       total: 0,
       counts: { all: 2, running: 2, completed: 0, cancel: 0 },
       tickets: [{ number: 'TK-1', subject: 'Delivery', status: '' }],

@@ -1,7 +1,8 @@
 import type { CartLine } from '@/domain/cart';
 import { amountOf, withOptimisticQuantities } from '@/domain/cart';
 import { shownPrice, struckPrice, withSurcharges } from '@/domain/price';
-import { allowedSelection, toggledSelection } from '@/features/cart/shopSelection';
+import { allowedSelection } from '@/features/cart/allowedSelection';
+import { toggledSelection } from '@/features/cart/toggledSelection';
 import { sampleCart, sampleLine as line } from './sampleCart';
 
 const cartOf = (...shops: CartLine[][]) =>

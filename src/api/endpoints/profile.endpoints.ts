@@ -3,7 +3,7 @@ import type { SecretRef } from '@/shared/adapters';
 import { sessionToken } from '@/shared/adapters';
 import { api } from '../api';
 import { messageWire } from '../wire/entry.wire';
-import { changedProfileWire } from '../wire/session.wire';
+import { changedProfileWire } from '../wire/profile.wire';
 import { sessionApi } from './session.endpoints';
 
 /** Profile form values; an empty text is sent as null. */

@@ -1,11 +1,29 @@
 import * as v from 'valibot';
+import { isHeaderValue } from '@/domain/headerValue';
+import type { User } from '@/domain/session';
 import type { SecretRef } from '@/shared/adapters';
-import { storeSecret } from '@/shared/adapters';
-import { dataOf, flag, optionalText, text } from './lenient';
-import type { SignIn } from './session.wire';
-import { signIn } from './session.wire';
+import { storeSecret, storeSessionSecret } from '@/shared/adapters';
+import { dataOf, flag, optionalText, requiredText, text } from './lenient';
+import { user } from './session.wire';
 
-export type { SignIn };
+/** Started session; its token is stored in the vault. */
+export interface SignIn {
+  user: User;
+  /** Server time, parse with `readServerTime`; null when the session does not expire. */
+  expiresAt: string | null;
+}
+
+/** May have the prefix "Bearer" (api §3), but must not consist of it. */
+const token = v.pipe(requiredText, v.regex(/^(?!bearer$)/i), v.check(isHeaderValue));
+
+/** Parsing stores the token in the vault, so that it never reaches a cache entry, action or state. */
+const signIn = v.pipe(
+  v.object({ user, access: v.object({ token, expires_at: optionalText }) }),
+  v.transform((wire): SignIn => {
+    storeSessionSecret(wire.access.token);
+    return { user: wire.user, expiresAt: wire.access.expires_at };
+  }),
+);
 
 /** Login response of an account whose phone has to be verified first (api §3). */
 export interface VerificationNeeded {

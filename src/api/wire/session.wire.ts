@@ -1,9 +1,7 @@
 import * as v from 'valibot';
-import { isHeaderValue } from '@/domain/headerValue';
 import type { User } from '@/domain/session';
 import { SHOP_ROLE } from '@/domain/session';
-import { storeSessionSecret } from '@/shared/adapters';
-import { dataOf, id, optional, optionalText, requiredText, text } from './lenient';
+import { dataOf, id, optionalText, text } from './lenient';
 
 export const user = v.pipe(
   v.object({
@@ -35,33 +33,6 @@ export const profileWire = dataOf(
     v.object({ user }),
     v.transform((wire) => wire.user),
   ),
-);
-
-/** Changed user; null if the server only confirms the request. */
-export const changedProfileWire = dataOf(
-  v.pipe(
-    v.object({ user: optional(user) }),
-    v.transform((wire): User | null => wire.user),
-  ),
-);
-
-/** Started session; its token is stored in the vault. */
-export interface SignIn {
-  user: User;
-  /** Server time, parse with `readServerTime`; null when the session does not expire. */
-  expiresAt: string | null;
-}
-
-/** May have the prefix "Bearer" (api §3), but must not consist of it. */
-const token = v.pipe(requiredText, v.regex(/^(?!bearer$)/i), v.check(isHeaderValue));
-
-/** Parsing stores the token in the vault, so that it never reaches a cache entry, action or state. */
-export const signIn = v.pipe(
-  v.object({ user, access: v.object({ token, expires_at: optionalText }) }),
-  v.transform((wire): SignIn => {
-    storeSessionSecret(wire.access.token);
-    return { user: wire.user, expiresAt: wire.access.expires_at };
-  }),
 );
 
 const roleNames = v.pipe(

@@ -3,7 +3,7 @@ import { getStoredState } from 'redux-persist';
 import * as v from 'valibot';
 import type { Rehydrated } from '@/api';
 import { PRIVATE_ENDPOINTS } from '@/api';
-import { browserHistory, storage, persistedSessionMark, sessionMark } from '@/shared/adapters';
+import { browserHistory, storage, persistedSessionMark } from '@/shared/adapters';
 import { report } from '@/shared/report';
 import { migrate, persistenceConfig, VERSION } from './persistence.config';
 
@@ -66,15 +66,6 @@ export async function rehydrate(): Promise<Rehydrated> {
     putAside();
     return {};
   }
-}
-
-/** Persisted choices that are the same in all tabs; null if the state is damaged or another user's. */
-export async function readChoices(): Promise<Pick<Rehydrated, 'appearance' | 'search'> | null> {
-  const stored = await getStoredState(persistenceConfig).catch(() => undefined);
-  const read = v.safeParse(restorable, stored);
-  if (!read.success || read.output.owner !== sessionMark()) return null;
-  const { appearance, search } = read.output;
-  return { appearance, search };
 }
 
 /** Keeps a copy for diagnosis only with a session, since it may contain user data. */

@@ -1,8 +1,25 @@
+import { getStoredState } from 'redux-persist';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
+import * as v from 'valibot';
+import type { Rehydrated } from '@/api';
 import { choicesFollowed } from '@/api';
-import { readChoices } from '../persistence/rehydrate';
+import { sessionMark } from '@/shared/adapters';
+import { persistenceConfig } from '../persistence/persistence.config';
 import type { RootState } from '../rootReducer';
+
+type Choices = Pick<Rehydrated, 'appearance' | 'search'>;
+
+const persisted = v.record(v.string(), v.unknown());
+
+/** Persisted choices that are the same in all tabs; null if the state is damaged or another user's. */
+async function readChoices(): Promise<Choices | null> {
+  const stored = await getStoredState(persistenceConfig).catch(() => undefined);
+  const read = v.safeParse(persisted, stored);
+  if (!read.success || read.output.owner !== sessionMark()) return null;
+  const { appearance, search } = read.output;
+  return { appearance, search };
+}
 
 const selectChoices = ({ appearance, search }: RootState) => ({ appearance, search });
 

@@ -1,5 +1,5 @@
 import { CacheProvider } from '@emotion/react';
-import { CssBaseline, GlobalStyles } from '@mui/material';
+import { GlobalStyles } from '@mui/material';
 import { ThemeProvider } from '@mui/system';
 import type { ReactNode } from 'react';
 import { useEffect, useMemo } from 'react';
@@ -9,6 +9,7 @@ import { useSettings } from '@/core/settings';
 import { requestFaces } from '@/shared/adapters';
 import { useDirection, useLocale } from '@/shared/texts';
 import { darkPalette, defaultShades, lightPalette } from '@/shared/theme/palette';
+import { baseline } from './baseline';
 import { createShopTheme } from './createShopTheme';
 import { persistAppearance } from './persistAppearance';
 import { SchemeInForce } from './SchemeInForce';
@@ -41,7 +42,7 @@ export function ShopTheme({ children }: { children: ReactNode }) {
       <ThemeProvider theme={theme}>
         <SchemeInForce />
         <GlobalStyles styles={variables} />
-        <CssBaseline />
+        <GlobalStyles styles={baseline} />
         {children}
       </ThemeProvider>
     </CacheProvider>

@@ -1,6 +1,6 @@
-import { Button, Stack } from '@mui/material';
+import { Button } from '@mui/material';
 import { FormikProvider } from 'formik';
-import { BusyButton, Link } from '@/shared/ui';
+import { BusyButton, Link, Row } from '@/shared/ui';
 import { paths } from '@/domain/paths';
 import type { Address } from '@/domain/session';
 import { FormGuard, FormSheet, UnsentNote } from '@/shared/forms';
@@ -18,14 +18,14 @@ export function AddressForm({ address }: { address: Address | null }) {
         <FormGuard draft={draft} serverValues={known} error={error} />
         <FormSheet>
           <AddressFields />
-          <Stack direction="row" sx={{ gap: 3, flexWrap: 'wrap' }}>
+          <Row sx={{ gap: 3, flexWrap: 'wrap' }}>
             <BusyButton type="submit" variant="contained" size="large" isBusy={isBusy}>
               {isBusy ? t('Processing...') : t('Save address')}
             </BusyButton>
             <Button variant="outlined" color="inherit" size="large" component={Link} to={paths.manageAddress}>
               {t('Cancel')}
             </Button>
-          </Stack>
+          </Row>
           {!isBusy && <UnsentNote error={error} />}
         </FormSheet>
       </FormikProvider>

@@ -7,7 +7,7 @@ import type { CartLine } from '@/domain/cart';
 import type { ProductId, ShopId } from '@/domain/ids';
 import type { NoticeProduct, RemovedLine } from '@/core/notices';
 import { sessionEnded } from '@/core/session';
-import { toggledSelection } from './shopSelection';
+import { toggledSelection } from './toggledSelection';
 
 interface CartState {
   /** Optimistic quantities, until the server responds; 0 is a removal. */

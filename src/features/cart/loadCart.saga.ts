@@ -8,7 +8,7 @@ import type { User } from '@/domain/session';
 import { noticeOf } from '@/core/notices';
 import { selectIsSignedIn, selectUser } from '@/core/session';
 import { selectIsMultiVendor } from '@/core/settings';
-import { allowedSelection } from './shopSelection';
+import { allowedSelection } from './allowedSelection';
 import { selectServerCart } from './cart.selectors';
 import { cartReceived, selectEmptyBasis, selectionCorrected, selectSelectedShopIds } from './cart.slice';
 

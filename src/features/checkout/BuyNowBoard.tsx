@@ -1,11 +1,11 @@
-import { Button, Stack } from '@mui/material';
+import { Button } from '@mui/material';
 import { useDispatch, useSelector } from 'react-redux';
 import { useGetCartQuery } from '@/api';
 import { paths } from '@/domain/paths';
 import { EmptyBag, selectCart } from '@/features/cart';
 import { overlayOpened } from '@/core/overlays';
 import { useT } from '@/shared/texts';
-import { EmptyState, Link } from '@/shared/ui';
+import { EmptyState, Link, Row } from '@/shared/ui';
 import { CheckoutError } from './CheckoutError';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
 import { OrderBoard } from './OrderBoard';
@@ -42,7 +42,7 @@ function NothingChosen() {
       title={t('Nothing to buy now')}
       text={t('“Buy Now” on a product brings it here alone. Your cart stays as it is.')}
       action={
-        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 3 }}>
+        <Row sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 3 }}>
           <Button variant="contained" component={Link} to={paths.products}>
             {t('Continue shopping')}
           </Button>
@@ -55,7 +55,7 @@ function NothingChosen() {
               {t('View In Cart')}
             </Button>
           )}
-        </Stack>
+        </Row>
       }
     />
   );

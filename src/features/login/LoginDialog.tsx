@@ -1,4 +1,3 @@
-import { Stack } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { FormikProvider, useFormik } from 'formik';
 import { useMemo, useState } from 'react';
@@ -18,7 +17,7 @@ import { withDraft } from '@/shared/drafts';
 import { EmailField, FormGuard, PasswordField, SubmitButton } from '@/shared/forms';
 import { usePreload } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
-import { LinkButton, ShopDialog } from '@/shared/ui';
+import { Column, LinkButton, ShopDialog } from '@/shared/ui';
 import { AppBanner } from './AppBanner';
 import { loadSigningIn } from './loadSagas';
 import { WaitingAction } from './WaitingAction';
@@ -91,7 +90,7 @@ export function LoginDialog({ overlay }: { overlay: OverlayOf<'login'> }) {
     >
       <FormikProvider value={form}>
         <FormGuard draft={LOGIN_DRAFT} secrets={secrets} error={shownError} aliases={aliases} />
-        <Stack sx={{ gap: 4 }}>
+        <Column sx={{ gap: 4 }}>
           <WaitingAction />
           <EmailField name="phone" type="text" label={t('Email or phone')} autoComplete="username" />
           <PasswordField name="password" label={t('Password')} autoComplete="current-password" />
@@ -112,7 +111,7 @@ export function LoginDialog({ overlay }: { overlay: OverlayOf<'login'> }) {
             to={{ name: 'registration', reason }}
           />
           {reason === 'blocked' && showDownloadApp && <AppBanner />}
-        </Stack>
+        </Column>
       </FormikProvider>
     </ShopDialog>
   );

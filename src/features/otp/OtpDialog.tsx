@@ -1,6 +1,6 @@
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import PhoneIphoneOutlined from '@mui/icons-material/PhoneIphoneOutlined';
-import { FormHelperText, Stack, Typography } from '@mui/material';
+import { FormHelperText, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { errorText, isApiError, useVerifyOtpMutation } from '@/api';
@@ -9,7 +9,7 @@ import { storeSecret } from '@/shared/adapters';
 import { SubmitButton } from '@/shared/forms';
 import { usePreload } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
-import { IconTile, ShopDialog } from '@/shared/ui';
+import { Column, IconTile, ShopDialog } from '@/shared/ui';
 import { loadConfirming } from './loadSagas';
 import { maskedAddress, OTP_LENGTH } from './otp';
 import { OtherAddress } from './OtherAddress';
@@ -64,7 +64,7 @@ export function OtpDialog() {
         submit();
       }}
     >
-      <Stack sx={{ gap: 4 }}>
+      <Column sx={{ gap: 4 }}>
         <div>
           <OtpBoxes
             key={round}
@@ -85,7 +85,7 @@ export function OtpDialog() {
         <SubmitButton label={t('Confirm OTP')} isBusy={isLoading || isConfirmed} error={error} />
         <Resend sentAt={request.sentAt} />
         <OtherAddress purpose={request.purpose} isEmail={address.includes('@')} />
-      </Stack>
+      </Column>
     </ShopDialog>
   );
 }

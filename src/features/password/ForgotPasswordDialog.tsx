@@ -1,5 +1,4 @@
 import LockResetOutlined from '@mui/icons-material/LockResetOutlined';
-import { Stack } from '@mui/material';
 import { FormikProvider, useFormik } from 'formik';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -15,7 +14,7 @@ import { EmailField, FormGuard, PhoneField, SubmitButton } from '@/shared/forms'
 import { emailRule, phoneRule } from '@/shared/forms/contactRules';
 import { usePreload } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
-import { IconTile, ShopDialog } from '@/shared/ui';
+import { Column, IconTile, ShopDialog } from '@/shared/ui';
 import { loadResetCode } from './loadSagas';
 import { FORGOT_DRAFT } from './password.keys';
 import { forgotPasswordSubmitted } from './password.events';
@@ -58,7 +57,7 @@ export function ForgotPasswordDialog({ overlay }: { overlay: OverlayOf<'forgotPa
     >
       <FormikProvider value={form}>
         <FormGuard draft={FORGOT_DRAFT} error={error} aliases={aliases} />
-        <Stack sx={{ gap: 4 }}>
+        <Column sx={{ gap: 4 }}>
           {isByEmail ? (
             <EmailField name="phone" label={t('Email')} autoComplete="username" />
           ) : (
@@ -76,7 +75,7 @@ export function ForgotPasswordDialog({ overlay }: { overlay: OverlayOf<'forgotPa
             from="forgotPassword"
             to={{ name: 'login', reason: overlay.reason }}
           />
-        </Stack>
+        </Column>
       </FormikProvider>
     </ShopDialog>
   );

@@ -1,5 +1,4 @@
 import PasswordOutlined from '@mui/icons-material/PasswordOutlined';
-import { Stack } from '@mui/material';
 import { FormikProvider, useFormik } from 'formik';
 import { useDispatch } from 'react-redux';
 import { object, ref, string } from 'yup';
@@ -10,7 +9,7 @@ import { storeSecret } from '@/shared/adapters';
 import { FormGuard, PasswordField, SubmitButton } from '@/shared/forms';
 import { usePreload } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
-import { IconTile, ShopDialog, VisuallyHidden } from '@/shared/ui';
+import { Column, IconTile, ShopDialog, VisuallyHidden } from '@/shared/ui';
 import { loadResetting } from './loadSagas';
 import { RESET_CALL } from './password.keys';
 import { resetPasswordSubmitted } from './password.events';
@@ -58,7 +57,7 @@ export function ResetPasswordDialog({ overlay }: { overlay: OverlayOf<'resetPass
     >
       <FormikProvider value={form}>
         <FormGuard draft="resetPassword" secrets={secrets} error={error} />
-        <Stack sx={{ gap: 4 }}>
+        <Column sx={{ gap: 4 }}>
           <VisuallyHidden aria-hidden>
             {/* Lets password managers store the password for this account. */}
             <input type="text" autoComplete="username" value={overlay.phone} readOnly tabIndex={-1} />
@@ -70,7 +69,7 @@ export function ResetPasswordDialog({ overlay }: { overlay: OverlayOf<'resetPass
             autoComplete="new-password"
           />
           <SubmitButton label={t('Reset Password')} isBusy={isLoading} error={error} />
-        </Stack>
+        </Column>
       </FormikProvider>
     </ShopDialog>
   );

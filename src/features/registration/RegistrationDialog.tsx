@@ -1,4 +1,3 @@
-import { Stack } from '@mui/material';
 import { FormikProvider } from 'formik';
 import { useDispatch } from 'react-redux';
 import { useLoginMutation, useRegisterMutation, useSendOtpMutation } from '@/api';
@@ -8,7 +7,7 @@ import type { OverlayOf } from '@/core/overlays';
 import { overlayClosed, TurnLine } from '@/core/overlays';
 import { EmailField, FormGuard, FormField, PasswordField, PhoneField, SubmitButton } from '@/shared/forms';
 import { useT } from '@/shared/texts';
-import { ShopDialog } from '@/shared/ui';
+import { Column, ShopDialog } from '@/shared/ui';
 import { CountryField } from './CountryField';
 import { REGISTRATION_CALL, REGISTRATION_DRAFT } from './registration.keys';
 import { TermsLine } from './TermsLine';
@@ -34,7 +33,7 @@ export function RegistrationDialog({ overlay }: { overlay: OverlayOf<'registrati
     >
       <FormikProvider value={form}>
         <FormGuard draft={REGISTRATION_DRAFT} secrets={secrets} error={error} />
-        <Stack sx={{ gap: 4 }}>
+        <Column sx={{ gap: 4 }}>
           <FormField
             name="name"
             required
@@ -54,7 +53,7 @@ export function RegistrationDialog({ overlay }: { overlay: OverlayOf<'registrati
             from="registration"
             to={{ name: 'login', reason: overlay.reason }}
           />
-        </Stack>
+        </Column>
       </FormikProvider>
     </ShopDialog>
   );

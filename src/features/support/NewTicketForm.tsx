@@ -1,11 +1,11 @@
-import { Button, Stack } from '@mui/material';
+import { Button } from '@mui/material';
 import { FormikProvider } from 'formik';
 import { useErrorMessage, useGetIssueTypesQuery, useUploadShare } from '@/api';
 import { paths } from '@/domain/paths';
 import { FieldGrid, FormGuard, FormField, FormSheet, SelectField, SubmitButton } from '@/shared/forms';
 import { AttachmentsField, UploadBar } from '@/shared/forms/files';
 import { useT } from '@/shared/texts';
-import { Link, SectionError } from '@/shared/ui';
+import { Link, Row, SectionError } from '@/shared/ui';
 import { OrderNumberField } from './OrderNumberField';
 import { TICKET_DRAFT } from './support.keys';
 import { useTicketForm } from './useTicketForm';
@@ -66,7 +66,7 @@ export function NewTicketForm({ orderNumber }: { orderNumber: string }) {
           </FieldGrid>
           <AttachmentsField name="attachments" label={t('Attachments')} />
           <UploadBar share={isBusy && form.values.attachments.length > 0 ? share : null} />
-          <Stack direction="row" sx={{ gap: 3, alignItems: 'start' }}>
+          <Row sx={{ gap: 3, alignItems: 'start' }}>
             <SubmitButton label={t('Send ticket')} isBusy={isBusy} error={error} />
             <Button
               variant="outlined"
@@ -77,7 +77,7 @@ export function NewTicketForm({ orderNumber }: { orderNumber: string }) {
             >
               {t('Cancel')}
             </Button>
-          </Stack>
+          </Row>
         </FormSheet>
       </FormikProvider>
     </form>

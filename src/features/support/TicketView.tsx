@@ -1,10 +1,10 @@
-import { Button, Skeleton, Stack, Typography } from '@mui/material';
+import { Button, Skeleton, Typography } from '@mui/material';
 import { isNotFound, useErrorMessage, useGetTicketQuery } from '@/api';
 import type { TicketDetail } from '@/domain/ticket';
 import { ticketsAddress } from '@/domain/ticketsUrlState';
 import { useDocumentTitle } from '@/core/settings';
 import { useT } from '@/shared/texts';
-import { Link, OnLightBackground, SectionError, VisuallyHidden } from '@/shared/ui';
+import { Column, Link, OnLightBackground, SectionError, VisuallyHidden } from '@/shared/ui';
 import { Composer } from './Composer';
 import { Conversation } from './Conversation';
 import { TicketSummary } from './TicketSummary';
@@ -49,39 +49,39 @@ export function TicketView({ number, isChosen }: { number: string; isChosen: boo
 
 export function TicketSkeleton() {
   return (
-    <Stack aria-hidden sx={{ gap: 5 }}>
+    <Column aria-hidden sx={{ gap: 5 }}>
       <Skeleton width="70%" height={44} />
       <Skeleton variant="rounded" height={92} />
       <Skeleton variant="rounded" height={320} />
-    </Stack>
+    </Column>
   );
 }
 
 function LoadedTicket({ ticket, heading }: { ticket: TicketDetail; heading: 'h1' | 'h2' }) {
   const t = useT();
   return (
-    <Stack component="article" aria-label={ticket.subject} sx={{ flex: '1 0 auto', gap: 5 }}>
+    <Column as="article" aria-label={ticket.subject} sx={{ flex: '1 0 auto', gap: 5 }}>
       <OnLightBackground />
-      <Stack sx={{ gap: 2, alignItems: 'start', overflowWrap: 'anywhere' }}>
+      <Column sx={{ gap: 2, alignItems: 'start', overflowWrap: 'anywhere' }}>
         <TicketStatusBadge status={ticket.status} />
         <Typography variant="h2" component={heading}>
           <bdi>{ticket.subject}</bdi>
         </Typography>
-      </Stack>
+      </Column>
       <TicketSummary ticket={ticket} />
       <Conversation ticket={ticket} />
       {ticket.isOpen ? (
         <Composer key={ticket.number} number={ticket.number} />
       ) : (
-        <Stack role="status" sx={{ gap: 3, alignItems: 'start' }}>
+        <Column role="status" sx={{ gap: 3, alignItems: 'start' }}>
           <Typography sx={{ color: 'text.secondary' }}>
             {t('This ticket is closed. If something is left, open a new one.')}
           </Typography>
           <Button variant="outlined" component={Link} to={ticketsAddress({ isNew: true })}>
             {t('New ticket')}
           </Button>
-        </Stack>
+        </Column>
       )}
-    </Stack>
+    </Column>
   );
 }

@@ -1,12 +1,12 @@
 import ConfirmationNumberOutlined from '@mui/icons-material/ConfirmationNumberOutlined';
-import { Skeleton, Stack } from '@mui/material';
+import { Skeleton } from '@mui/material';
 import { useDispatch } from 'react-redux';
 import { useErrorMessage, useGetVouchersQuery } from '@/api';
 import type { ShopId } from '@/domain/ids';
 import type { OverlayOf } from '@/core/overlays';
 import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
-import { EmptyState, SectionError, ShopDialog } from '@/shared/ui';
+import { Column, EmptyState, SectionError, ShopDialog } from '@/shared/ui';
 import { Ticket, VoucherCard } from './VoucherCard';
 
 /** The vouchers of a shop (specification §2, "Voucher modal"). */
@@ -42,7 +42,7 @@ function Vouchers({ shopId }: { shopId: ShopId }) {
     );
   }
   return (
-    <Stack sx={{ gap: 3 }} aria-busy={!vouchers}>
+    <Column sx={{ gap: 3 }} aria-busy={!vouchers}>
       {vouchers
         ? vouchers.map((voucher) => <VoucherCard key={voucher.id} voucher={voucher} shopId={shopId} />)
         : [0, 1, 2].map((position) => (
@@ -54,6 +54,6 @@ function Vouchers({ shopId }: { shopId: ShopId }) {
               <Skeleton variant="rounded" width={88} height={36} />
             </Ticket>
           ))}
-    </Stack>
+    </Column>
   );
 }

@@ -1,5 +1,6 @@
-import { Stack, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useSelector } from 'react-redux';
+import { Column } from '@/shared/ui';
 import { SHOP_ROLE } from '@/domain/session';
 import { useRoles } from '@/features/roles';
 import { IsSeller, SellerForm } from '@/features/seller';
@@ -12,16 +13,16 @@ export function BecomeASeller() {
   const user = useSelector(selectUser);
   const isSeller = useRoles().includes(SHOP_ROLE);
   return (
-    <Stack sx={{ gap: 5 }}>
-      <Stack sx={{ gap: 1 }}>
+    <Column sx={{ gap: 5 }}>
+      <Column sx={{ gap: 1 }}>
         <Typography variant="h1">{t('Become a Seller')}</Typography>
         {!isSeller && (
           <Typography sx={{ color: 'text.secondary', maxWidth: '68ch' }}>
             {t('Open a shop of your own: a name, a logo and a banner are enough to begin.')}
           </Typography>
         )}
-      </Stack>
+      </Column>
       <SellerForm shop={isSeller && user ? <IsSeller user={user} /> : null} />
-    </Stack>
+    </Column>
   );
 }

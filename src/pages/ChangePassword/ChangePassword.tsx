@@ -1,4 +1,5 @@
-import { Stack, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
+import { Column } from '@/shared/ui';
 import { ChangePasswordForm } from '@/features/profile';
 import { useT } from '@/shared/texts';
 
@@ -6,14 +7,14 @@ import { useT } from '@/shared/texts';
 export function ChangePassword() {
   const t = useT();
   return (
-    <Stack sx={{ gap: 5 }}>
-      <Stack sx={{ gap: 1 }}>
+    <Column sx={{ gap: 5 }}>
+      <Column sx={{ gap: 1 }}>
         <Typography variant="h1">{t('Change Password')}</Typography>
         <Typography sx={{ color: 'text.secondary' }}>
           {t('Other devices are logged out when the password changes.')}
         </Typography>
-      </Stack>
+      </Column>
       <ChangePasswordForm />
-    </Stack>
+    </Column>
   );
 }

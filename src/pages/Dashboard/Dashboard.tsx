@@ -1,6 +1,7 @@
-import { Skeleton, Stack, Typography } from '@mui/material';
+import { Skeleton, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useSelector } from 'react-redux';
+import { Column } from '@/shared/ui';
 import { useGetOrdersQuery } from '@/api';
 import { firstOrders, ordersOnTheWay } from '@/domain/order';
 import { useGreeting } from '@/features/profile';
@@ -35,7 +36,7 @@ export function Dashboard() {
   const onTheWay = orders.currentData && ordersOnTheWay(orders.currentData.counts);
   return (
     <div>
-      <Stack sx={{ gap: 1, mb: { xs: 5, md: 8 } }}>
+      <Column sx={{ gap: 1, mb: { xs: 5, md: 8 } }}>
         <Greeting variant="h1">{greeting}</Greeting>
         <Lead>
           {!orders.currentData && !orders.isError ? (
@@ -48,7 +49,7 @@ export function Dashboard() {
             t('Everything about your account, at one look.')
           )}
         </Lead>
-      </Stack>
+      </Column>
       <DashboardTiles counts={orders.currentData?.counts} hasFailed={orders.isError} />
       <RecentOrders page={orders.currentData} error={orders.error} onRetry={() => void orders.refetch()} />
       <DeliveredTo />

@@ -1,11 +1,11 @@
 import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
-import { Button, Skeleton, Stack, Typography } from '@mui/material';
+import { Button, Skeleton, Typography } from '@mui/material';
 import { useParams } from 'react-router';
 import { useErrorMessage, useGetAddressesQuery } from '@/api';
 import { paths, readId } from '@/domain/paths';
 import { AddressForm } from '@/features/addresses';
 import { useT } from '@/shared/texts';
-import { EmptyState, Link, SectionError } from '@/shared/ui';
+import { Column, EmptyState, Link, SectionError } from '@/shared/ui';
 
 /**
  * Specification §2, /manage-address/{id}/edit. The API has no endpoint for a single address, so the list is
@@ -22,7 +22,7 @@ export function EditAddress() {
   const message = useErrorMessage(error);
   const address = addresses?.find((candidate) => candidate.id === readId(id));
   return (
-    <Stack sx={{ gap: 5 }}>
+    <Column sx={{ gap: 5 }}>
       <Typography variant="h1">{t('Edit Address')}</Typography>
       {address ? (
         <AddressForm key={address.id} address={address} />
@@ -42,6 +42,6 @@ export function EditAddress() {
       ) : (
         <Skeleton variant="rounded" height={520} sx={{ maxWidth: 720 }} />
       )}
-    </Stack>
+    </Column>
   );
 }

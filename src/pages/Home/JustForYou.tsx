@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Stack } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { catalogueApi, useErrorMessage, useGetMoreForYouInfiniteQuery } from '@/api';
 import type { Product, ProductPage } from '@/domain/catalogue';
 import { ProductGrid } from '@/features/catalogue';
 import { useT } from '@/shared/texts';
-import { BusyButton, Section } from '@/shared/ui';
+import { BusyButton, Column, Section } from '@/shared/ui';
 
 const selectMore = catalogueApi.endpoints.getMoreForYou.select(undefined);
 
@@ -36,7 +35,7 @@ export function JustForYou({ first }: { first: ProductPage }) {
   return (
     <Section title={t('Just for you')}>
       <ProductGrid products={products} />
-      <Stack sx={{ alignItems: 'center', gap: 3, mt: 8 }}>
+      <Column sx={{ alignItems: 'center', gap: 3, mt: 8 }}>
         <Status role="status">
           {more.isError && !more.isFetching
             ? message
@@ -47,7 +46,7 @@ export function JustForYou({ first }: { first: ProductPage }) {
             {t('Load more')}
           </BusyButton>
         )}
-      </Stack>
+      </Column>
     </Section>
   );
 }

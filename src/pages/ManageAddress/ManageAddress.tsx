@@ -1,6 +1,6 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
-import { Button, Stack, Typography } from '@mui/material';
-import { Link } from '@/shared/ui';
+import { Button, Typography } from '@mui/material';
+import { Column, Link, Row } from '@/shared/ui';
 import { paths } from '@/domain/paths';
 import { AddressList } from '@/features/addresses';
 import { useT } from '@/shared/texts';
@@ -9,14 +9,14 @@ import { useT } from '@/shared/texts';
 export function ManageAddress() {
   const t = useT();
   return (
-    <Stack sx={{ gap: 5 }}>
-      <Stack direction="row" sx={{ gap: 3, flexWrap: 'wrap', justifyContent: 'space-between' }}>
+    <Column sx={{ gap: 5 }}>
+      <Row sx={{ gap: 3, flexWrap: 'wrap', justifyContent: 'space-between' }}>
         <Typography variant="h1">{t('Manage Address')}</Typography>
         <Button variant="contained" startIcon={<AddOutlined />} component={Link} to={paths.newAddress}>
           {t('Add address')}
         </Button>
-      </Stack>
+      </Row>
       <AddressList />
-    </Stack>
+    </Column>
   );
 }

@@ -1,5 +1,6 @@
-import { Skeleton, Stack, Typography } from '@mui/material';
+import { Skeleton, Typography } from '@mui/material';
 import { useSelector } from 'react-redux';
+import { Column } from '@/shared/ui';
 import { AddressForm } from '@/features/addresses';
 import { selectUser } from '@/core/session';
 import { useT } from '@/shared/texts';
@@ -9,7 +10,7 @@ export function NewAddress() {
   const t = useT();
   const isUserKnown = useSelector(selectUser) !== null;
   return (
-    <Stack sx={{ gap: 5 }}>
+    <Column sx={{ gap: 5 }}>
       <Typography variant="h1">{t('New Address')}</Typography>
       {/* The initial values contain the user's name and phone. */}
       {isUserKnown ? (
@@ -17,6 +18,6 @@ export function NewAddress() {
       ) : (
         <Skeleton variant="rounded" height={520} sx={{ maxWidth: 720 }} />
       )}
-    </Stack>
+    </Column>
   );
 }

@@ -1,5 +1,5 @@
-import { Button, Stack, Typography } from '@mui/material';
-import { Link } from '@/shared/ui';
+import { Button, Typography } from '@mui/material';
+import { Column, Link, Row } from '@/shared/ui';
 import { paths } from '@/domain/paths';
 import { useT } from '@/shared/texts';
 import { EmptyShelf } from './EmptyShelf';
@@ -8,21 +8,21 @@ import { EmptyShelf } from './EmptyShelf';
 export function NotFound() {
   const t = useT();
   return (
-    <Stack sx={{ alignItems: 'center', gap: 4, paddingBlock: 16, textAlign: 'center' }}>
+    <Column sx={{ alignItems: 'center', gap: 4, paddingBlock: 16, textAlign: 'center' }}>
       <meta name="robots" content="noindex" />
       <EmptyShelf />
       <Typography variant="h1">{t('Page not found')}</Typography>
       <Typography sx={{ color: 'text.secondary', maxWidth: '46ch' }}>
         {t('The page you are looking for is not here.')}
       </Typography>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 3 }}>
+      <Row sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 3 }}>
         <Button component={Link} to={paths.home} variant="contained" size="large">
           {t('Back to the shop')}
         </Button>
         <Button component={Link} to={paths.products} variant="outlined" size="large">
           {t('See all products')}
         </Button>
-      </Stack>
-    </Stack>
+      </Row>
+    </Column>
   );
 }

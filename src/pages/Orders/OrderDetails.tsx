@@ -1,4 +1,4 @@
-import { Skeleton, Stack, Typography } from '@mui/material';
+import { Skeleton, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { isNotFound, useErrorMessage, useGetOrderDetailsQuery } from '@/api';
@@ -10,7 +10,7 @@ import { OrderSummary, OrderHead, OrderItems, OrderWay } from '@/features/orders
 import { useDocumentTitle } from '@/core/settings';
 import { useHasTwoPanes } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
-import { Breadcrumb, OnLightBackground, SectionError, VisuallyHidden } from '@/shared/ui';
+import { Breadcrumb, Column, OnLightBackground, SectionError, VisuallyHidden } from '@/shared/ui';
 import { HelpWithOrder } from './HelpWithOrder';
 import { OrderNotFound } from './OrderNotFound';
 
@@ -48,7 +48,7 @@ export function OrderDetails({ id, urlState, isChosen }: OrderDetailsProps) {
   useDocumentTitle(order && isChosen && !isMissing ? `${t('Order')} #${order.code}` : null);
   if (isMissing) return <OrderNotFound />;
   return (
-    <Stack sx={{ gap: 5 }}>
+    <Column sx={{ gap: 5 }}>
       {/* Beside its list an order needs no breadcrumb. */}
       {!hasTwoPanes && (
         <Breadcrumb
@@ -73,7 +73,7 @@ export function OrderDetails({ id, urlState, isChosen }: OrderDetailsProps) {
           <OrderSkeleton />
         </>
       )}
-    </Stack>
+    </Column>
   );
 }
 
@@ -94,13 +94,13 @@ function LoadedOrder({ order, heading }: { order: OrderDetail; heading: 'h1' | '
 
 export function OrderSkeleton() {
   return (
-    <Stack aria-hidden sx={{ gap: 5 }}>
+    <Column aria-hidden sx={{ gap: 5 }}>
       <Skeleton width="45%" height={64} />
       <Skeleton variant="rounded" height={138} />
       <Columns>
         <Skeleton variant="rounded" height={280} />
         <Skeleton variant="rounded" height={280} />
       </Columns>
-    </Stack>
+    </Column>
   );
 }

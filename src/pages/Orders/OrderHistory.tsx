@@ -1,4 +1,4 @@
-import { Stack, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { Navigate, useLocation } from 'react-router';
 import { useGetOrdersQuery } from '@/api';
 import type { OrdersUrlState } from '@/domain/ordersUrlState';
@@ -6,7 +6,7 @@ import { orderAddress, ordersAddress } from '@/domain/ordersUrlState';
 import { ORDER_PAGE_SIZE, pageCount } from '@/domain/paging';
 import { OrderList, OrderTabs } from '@/features/orders';
 import { useT } from '@/shared/texts';
-import { Pagination } from '@/shared/ui';
+import { Column, Pagination } from '@/shared/ui';
 
 interface OrderHistoryProps {
   urlState: OrdersUrlState;
@@ -28,7 +28,7 @@ export function OrderHistory({ urlState, chosen, open }: OrderHistoryProps) {
   const address = chosen === undefined ? ordersAddress(shown) : orderAddress(chosen, shown);
   if (address !== `${pathname}${search}`) return <Navigate to={address} replace />;
   return (
-    <Stack sx={{ gap: 5 }}>
+    <Column sx={{ gap: 5 }}>
       <Typography
         variant="h1"
         component={chosen === undefined ? 'h1' : 'h2'}
@@ -50,6 +50,6 @@ export function OrderHistory({ urlState, chosen, open }: OrderHistoryProps) {
         modelValue={urlState.page}
         addressOf={(page) => ordersAddress({ ...urlState, page })}
       />
-    </Stack>
+    </Column>
   );
 }

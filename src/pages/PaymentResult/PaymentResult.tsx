@@ -1,13 +1,13 @@
 import CreditCardOffOutlined from '@mui/icons-material/CreditCardOffOutlined';
 import CreditCardOutlined from '@mui/icons-material/CreditCardOutlined';
-import { Button, Stack, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useMatch, useParams } from 'react-router';
 import { paths, patterns } from '@/domain/paths';
 import { paymentReturned } from '@/features/payment';
 import { useT } from '@/shared/texts';
-import { IconTile, Link } from '@/shared/ui';
+import { Column, IconTile, Link } from '@/shared/ui';
 
 /**
  * Landing page after a payment (R51); visible only if the browser does not allow the window to close
@@ -22,7 +22,7 @@ export function PaymentResult() {
     dispatch(paymentReturned({ payment, result: isSuccess ? 'success' : 'cancel' }));
   }, [dispatch, payment, isSuccess]);
   return (
-    <Stack sx={{ alignItems: 'center', gap: 4, paddingBlock: 16, textAlign: 'center' }}>
+    <Column sx={{ alignItems: 'center', gap: 4, paddingBlock: 16, textAlign: 'center' }}>
       <IconTile>
         {isSuccess ? <CreditCardOutlined aria-hidden /> : <CreditCardOffOutlined aria-hidden />}
       </IconTile>
@@ -34,6 +34,6 @@ export function PaymentResult() {
       <Button component={Link} to={paths.orderHistory} variant="soft">
         {t('View orders')}
       </Button>
-    </Stack>
+    </Column>
   );
 }

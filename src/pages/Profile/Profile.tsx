@@ -1,8 +1,8 @@
-import { Skeleton, Stack, Typography } from '@mui/material';
+import { Skeleton, Typography } from '@mui/material';
 import { useErrorMessage, useGetProfileQuery } from '@/api';
 import { ProfileForm } from '@/features/profile';
 import { useT } from '@/shared/texts';
-import { SectionError } from '@/shared/ui';
+import { Column, SectionError } from '@/shared/ui';
 
 /** Specification §2, /profile. Refetched on each mount, since another device may have changed the profile. */
 export function Profile() {
@@ -14,7 +14,7 @@ export function Profile() {
   } = useGetProfileQuery(undefined, { refetchOnMountOrArgChange: true });
   const message = useErrorMessage(error);
   return (
-    <Stack sx={{ gap: 5 }}>
+    <Column sx={{ gap: 5 }}>
       <Typography variant="h1">{t('My Profile')}</Typography>
       {user ? (
         <ProfileForm key={user.id} user={user} />
@@ -23,6 +23,6 @@ export function Profile() {
       ) : (
         <Skeleton variant="rounded" height={548} sx={{ maxWidth: 720 }} />
       )}
-    </Stack>
+    </Column>
   );
 }

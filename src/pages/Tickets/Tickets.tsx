@@ -1,5 +1,5 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
-import { Button, Stack, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router';
 import { useGetTicketsQuery } from '@/api';
 import { pageCount, TICKET_PAGE_SIZE } from '@/domain/paging';
@@ -7,7 +7,7 @@ import { readTicketsUrlState, ticketAddress, ticketsAddress } from '@/domain/tic
 import { TicketList, TicketTabs } from '@/features/support';
 import { useHasTwoPanes } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
-import { Link, ListAndDetails, Pagination } from '@/shared/ui';
+import { Column, Link, ListAndDetails, Pagination, Row } from '@/shared/ui';
 import { TicketDetails } from './TicketDetails';
 
 /**
@@ -33,8 +33,8 @@ export function Tickets() {
   const newest = hasTwoPanes && !isChosen ? currentData?.tickets[0]?.number : undefined;
   const open = chosen ?? newest;
   const list = (
-    <Stack sx={{ gap: 5 }}>
-      <Stack direction="row" sx={{ gap: 3, flexWrap: 'wrap', justifyContent: 'space-between' }}>
+    <Column sx={{ gap: 5 }}>
+      <Row sx={{ gap: 3, flexWrap: 'wrap', justifyContent: 'space-between' }}>
         <Typography variant="h1" component={isChosen ? 'h2' : 'h1'} sx={{ fontSize: { md: '1.5rem' } }}>
           {t('Support Ticket')}
         </Typography>
@@ -46,7 +46,7 @@ export function Tickets() {
         >
           {t('New ticket')}
         </Button>
-      </Stack>
+      </Row>
       <TicketTabs current={urlState.tab} counts={data?.counts ?? (error ? null : undefined)} />
       <TicketList
         urlState={urlState}
@@ -61,7 +61,7 @@ export function Tickets() {
         modelValue={urlState.page}
         addressOf={(page) => ticketsAddress({ tab: urlState.tab, page })}
       />
-    </Stack>
+    </Column>
   );
   const hasDetails = isChosen || open !== undefined || (!currentData && !error);
   return (

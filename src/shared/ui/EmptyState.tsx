@@ -1,5 +1,6 @@
-import { Stack, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { Column } from './flex';
 
 interface EmptyStateProps {
   /** Illustration in theme colors. */
@@ -13,7 +14,7 @@ interface EmptyStateProps {
 
 export function EmptyState({ drawing, title, text, action, heading = 'h2' }: EmptyStateProps) {
   return (
-    <Stack sx={{ alignItems: 'center', gap: 3, py: 10, px: 4, textAlign: 'center' }}>
+    <Column sx={{ alignItems: 'center', gap: 3, py: 10, px: 4, textAlign: 'center' }}>
       {drawing}
       <Typography variant="h3" component={heading}>
         {title}
@@ -24,6 +25,6 @@ export function EmptyState({ drawing, title, text, action, heading = 'h2' }: Emp
         </Typography>
       )}
       {action}
-    </Stack>
+    </Column>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, Stack, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { use, useEffect } from 'react';
 import { useT } from '../texts';
+import { Column } from './flex';
 import { PageFailureContext } from './pageFailure';
 
 interface SectionErrorProps {
@@ -28,7 +29,7 @@ export function SectionError({ message, onRetry, drawing, more }: SectionErrorPr
   const registerFailure = use(PageFailureContext);
   useEffect(registerFailure, [registerFailure]);
   return (
-    <Stack role="alert" sx={{ alignItems: 'center', gap: 3, py: 10, px: 4, textAlign: 'center' }}>
+    <Column role="alert" sx={{ alignItems: 'center', gap: 3, py: 10, px: 4, textAlign: 'center' }}>
       {drawing}
       <Typography dir="auto">{message ?? t('Something went wrong. Please try again.')}</Typography>
       <Buttons>
@@ -37,6 +38,6 @@ export function SectionError({ message, onRetry, drawing, more }: SectionErrorPr
         </Button>
         {more}
       </Buttons>
-    </Stack>
+    </Column>
   );
 }

@@ -17,6 +17,7 @@ export { DiscountBadge } from './DiscountBadge';
 export { EmptyState } from './EmptyState';
 export { ErrorBoundary, retryBroken } from './ErrorBoundary';
 export type { Figure } from './FigureList';
+export { Column, Row } from './flex';
 export { FigureList } from './FigureList';
 export { Drawing } from './Drawing';
 export { IconTile } from './IconTile';

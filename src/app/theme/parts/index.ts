@@ -1,12 +1,10 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { baseline } from './baseline';
 import { buttons } from './buttons';
 import { fields } from './fields';
 import { layers } from './layers';
 
 /** Global overrides of MUI components. Local styles belong into a `styled` component next to their use. */
 export const componentStyles: Components<Omit<Theme, 'components'>> = {
-  ...baseline,
   ...buttons,
   ...fields,
   ...layers,

@@ -1,4 +1,4 @@
-import { Button, Stack, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useDispatch } from 'react-redux';
@@ -8,7 +8,7 @@ import { PlacedOrders } from '@/features/orders';
 import type { OverlayOf } from '@/core/overlays';
 import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
-import { Link, ShopDialog } from '@/shared/ui';
+import { Column, Link, ShopDialog } from '@/shared/ui';
 import { PlacedParcel } from './PlacedParcel';
 
 const Steps = styled('ol')(({ theme }) => ({
@@ -51,7 +51,7 @@ export function OrderConfirmDialog({ overlay }: { overlay: OverlayOf<'orderConfi
         </>
       }
     >
-      <Stack sx={{ gap: 5 }}>
+      <Column sx={{ gap: 5 }}>
         {newerThan !== null && <PlacedOrders newerThan={newerThan} onOpen={close} />}
         <section aria-labelledby={titleId}>
           <Typography id={titleId} variant="h4" component="h3" sx={{ mb: 1.5 }}>
@@ -62,7 +62,7 @@ export function OrderConfirmDialog({ overlay }: { overlay: OverlayOf<'orderConfi
             <li>{t('A courier brings it. Every step is in your order history.')}</li>
           </Steps>
         </section>
-      </Stack>
+      </Column>
     </ShopDialog>
   );
 }

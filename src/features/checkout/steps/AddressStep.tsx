@@ -1,6 +1,6 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
-import { Button, Skeleton, Stack, Typography } from '@mui/material';
+import { Button, Skeleton, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useDispatch, useSelector } from 'react-redux';
 import { useErrorMessage, useGetAddressesQuery } from '@/api';
@@ -10,7 +10,7 @@ import { addressInUse } from '@/domain/session';
 import { AddressText, AddressTitle } from '@/features/addresses';
 import { overlayOpened } from '@/core/overlays';
 import { useT } from '@/shared/texts';
-import { SectionError } from '@/shared/ui';
+import { Column, Row, SectionError } from '@/shared/ui';
 import { selectPickedAddressId } from '../checkout.slice';
 import { Step } from './Step';
 import { useMissingHere } from './useMissingHere';
@@ -66,9 +66,9 @@ export function AddressStep({ kind }: { kind: CheckoutKind }) {
           <Chosen>
             <PlaceOutlined aria-hidden />
             <div>
-              <Stack direction="row" sx={{ gap: 2, mb: 0.5, alignItems: 'center', fontWeight: 600 }}>
+              <Row sx={{ gap: 2, mb: 0.5, alignItems: 'center', fontWeight: 600 }}>
                 <AddressTitle address={address} />
-              </Stack>
+              </Row>
               <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
                 <AddressText address={address} />
               </Typography>
@@ -92,7 +92,7 @@ function NoAddress({ describedBy }: { describedBy: string }) {
   const t = useT();
   const dispatch = useDispatch();
   return (
-    <Stack sx={{ alignItems: 'flex-start', gap: 3 }}>
+    <Column sx={{ alignItems: 'flex-start', gap: 3 }}>
       <Typography sx={{ color: 'text.secondary' }}>{t('Where shall we deliver to?')}</Typography>
       <Button
         variant="soft"
@@ -102,6 +102,6 @@ function NoAddress({ describedBy }: { describedBy: string }) {
       >
         {t('Add address')}
       </Button>
-    </Stack>
+    </Column>
   );
 }

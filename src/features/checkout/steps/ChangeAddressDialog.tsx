@@ -1,13 +1,13 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
-import { Button, IconButton, Stack } from '@mui/material';
+import { Button, IconButton } from '@mui/material';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useGetAddressesQuery } from '@/api';
 import { AddressText, AddressTitle } from '@/features/addresses';
 import { overlayClosed, overlayOpened } from '@/core/overlays';
 import { useT } from '@/shared/texts';
-import { ChoiceCard, ChoiceCards, ShopDialog } from '@/shared/ui';
+import { ChoiceCard, ChoiceCards, Column, ShopDialog } from '@/shared/ui';
 import { selectAddressInUse } from '../checkout.selectors';
 import { addressPicked } from '../checkout.slice';
 
@@ -34,7 +34,7 @@ export function ChangeAddressDialog() {
         </Button>
       }
     >
-      <Stack sx={{ gap: 4 }}>
+      <Column sx={{ gap: 4 }}>
         <ChoiceCards
           aria-label={t('Delivery address')}
           value={String(marked)}
@@ -67,7 +67,7 @@ export function ChangeAddressDialog() {
         >
           {t('Add address')}
         </Button>
-      </Stack>
+      </Column>
     </ShopDialog>
   );
 }

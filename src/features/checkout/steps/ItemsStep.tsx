@@ -1,4 +1,4 @@
-import { Button, Stack, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useDispatch } from 'react-redux';
 import type { CartShop } from '@/domain/cart';
@@ -9,7 +9,7 @@ import { HolidayNote, ShopLogo } from '@/features/shops';
 import { overlayOpened } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { unstyledList } from '@/shared/theme';
-import { RatingText } from '@/shared/ui';
+import { Column, RatingText, Row } from '@/shared/ui';
 import { BoughtLine, BuyNowStepper } from '@/features/cart';
 import { ShopVouchers } from '@/features/vouchers';
 import type { CheckoutView } from '../useCheckout';
@@ -66,12 +66,12 @@ export function ItemsStep({ view, coupon }: { view: CheckoutView; coupon: Coupon
       }
     >
       {shops.length === 0 ? (
-        <Stack sx={{ alignItems: 'flex-start', gap: 3 }}>
+        <Column sx={{ alignItems: 'flex-start', gap: 3 }}>
           <Typography sx={{ color: 'text.secondary' }}>{t('Select the shops to buy from')}</Typography>
           <Button variant="soft" aria-describedby={missing.id} onClick={openCart}>
             {t('View In Cart')}
           </Button>
-        </Stack>
+        </Column>
       ) : (
         <Groups>
           {shops.map((shop) => (
@@ -101,10 +101,10 @@ function ShopsItems({ kind, shop, coupon }: ShopsItemsProps) {
             <Typography variant="h4" component="h3">
               <bdi>{shop.shopName}</bdi>
             </Typography>
-            <Stack direction="row" sx={{ gap: 2, fontSize: '.75rem' }}>
+            <Row sx={{ gap: 2, fontSize: '.75rem' }}>
               {shop.shopRating > 0 && <RatingText rating={shop.shopRating} />}
               {shop.isOnHoliday && <HolidayNote />}
-            </Stack>
+            </Row>
           </div>
         </Shop>
       )}

@@ -1,13 +1,13 @@
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
-import { Button, IconButton, InputLabel, Stack, TextField } from '@mui/material';
+import { Button, IconButton, InputLabel, TextField } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import type { CheckoutKind } from '@/domain/checkout';
 import { saveDraft, withDraft } from '@/shared/drafts';
 import { useT } from '@/shared/texts';
-import { VisuallyHidden } from '@/shared/ui';
+import { Column, Row, VisuallyHidden } from '@/shared/ui';
 import { orderDraft } from '../checkout.keys';
 import type { Coupon } from '../useCoupon';
 
@@ -56,7 +56,7 @@ export function CouponField({ kind, coupon }: { kind: CheckoutKind; coupon: Coup
     enter(typed.trim() || null);
   };
   return (
-    <Stack ref={rootRef} sx={{ gap: 3 }}>
+    <Column ref={rootRef} sx={{ gap: 3 }}>
       {countedCode === null && (
         <InputLabel htmlFor="coupon-code" sx={{ mb: -1.5 }}>
           {t('Coupon code')}
@@ -75,7 +75,7 @@ export function CouponField({ kind, coupon }: { kind: CheckoutKind; coupon: Coup
           </IconButton>
         </Applied>
       ) : (
-        <Stack component="form" direction="row" onSubmit={submit} sx={{ gap: 2, alignItems: 'flex-start' }}>
+        <Row as="form" onSubmit={submit} sx={{ gap: 2, alignItems: 'flex-start' }}>
           <TextField
             fullWidth
             id="coupon-code"
@@ -97,8 +97,8 @@ export function CouponField({ kind, coupon }: { kind: CheckoutKind; coupon: Coup
             {t('Apply')}
             <VisuallyHidden> {t('Coupon code')}</VisuallyHidden>
           </Button>
-        </Stack>
+        </Row>
       )}
-    </Stack>
+    </Column>
   );
 }

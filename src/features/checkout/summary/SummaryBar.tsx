@@ -1,12 +1,12 @@
 import ExpandLessOutlined from '@mui/icons-material/ExpandLessOutlined';
-import { ButtonBase, Collapse, GlobalStyles, Stack } from '@mui/material';
+import { ButtonBase, Collapse, GlobalStyles } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useHeightVariable } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { elevation } from '@/shared/theme';
-import { MoneyText } from '@/shared/ui';
+import { Column, MoneyText } from '@/shared/ui';
 import { PlaceOrderButton } from '../placing/PlaceOrderButton';
 import { selectPointedOut } from '../checkout.slice';
 import type { CheckoutView } from '../useCheckout';
@@ -101,11 +101,11 @@ export function SummaryBar({ view, coupon }: { view: CheckoutView; coupon: Coupo
     <Bar ref={barRef} aria-label={t('Summary')}>
       <GlobalStyles styles={failure === null ? room : failureRoom} />
       <Collapse in={isOpen} id={detailsId}>
-        <Stack sx={{ gap: 3, pt: 3, pb: 4 }}>
+        <Column sx={{ gap: 3, pt: 3, pb: 4 }}>
           <SummaryFigures view={view} />
           <ShieldSwitch view={view} />
           <CouponField kind={view.kind} coupon={coupon} />
-        </Stack>
+        </Column>
       </Collapse>
       {failure !== null && (
         <Failure>
@@ -124,9 +124,9 @@ export function SummaryBar({ view, coupon }: { view: CheckoutView; coupon: Coupo
         </Payable>
         <PlaceOrderButton kind={view.kind} onCodeTried={() => setCodeTried(true)} />
       </Buttons>
-      <Stack sx={{ minHeight: 24, mt: 1 }}>
+      <Column sx={{ minHeight: 24, mt: 1 }}>
         <MissingNote kind={view.kind} />
-      </Stack>
+      </Column>
     </Bar>
   );
 }

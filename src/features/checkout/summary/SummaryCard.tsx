@@ -1,6 +1,7 @@
-import { Card, GlobalStyles, Stack } from '@mui/material';
+import { Card, GlobalStyles } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { styled } from '@mui/material/styles';
+import { Column } from '@/shared/ui';
 import { useT } from '@/shared/texts';
 import { PlaceOrderButton } from '../placing/PlaceOrderButton';
 import { NARROW_SUMMARY, WIDE_SUMMARY } from '../checkout.styles';
@@ -72,10 +73,10 @@ export function SummaryCard({ view, coupon }: { view: CheckoutView; coupon: Coup
       <Body>
         <Title>{t('Summary')}</Title>
         <SummaryFigures view={view} />
-        <Stack sx={{ gap: 3, mt: 4 }}>
+        <Column sx={{ gap: 3, mt: 4 }}>
           <ShieldSwitch view={view} />
           <CouponField kind={view.kind} coupon={coupon} />
-        </Stack>
+        </Column>
       </Body>
       <Foot>
         <PlaceOrderButton kind={view.kind} />

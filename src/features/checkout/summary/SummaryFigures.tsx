@@ -1,8 +1,8 @@
-import { Button, LinearProgress, Skeleton, Stack, Typography } from '@mui/material';
+import { Button, LinearProgress, Skeleton, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useFigureRows } from '@/features/cart';
 import { useT } from '@/shared/texts';
-import { FigureList } from '@/shared/ui';
+import { Column, FigureList, Row } from '@/shared/ui';
 import type { CheckoutView } from '../useCheckout';
 
 const Room = styled('div')({
@@ -64,14 +64,14 @@ export function SummaryFigures({ view }: { view: CheckoutView }) {
 
 function FigureSkeleton() {
   return (
-    <Stack aria-hidden sx={{ gap: 2.5 }}>
+    <Column aria-hidden sx={{ gap: 2.5 }}>
       {[0, 1, 2, 3].map((line) => (
-        <Stack key={line} direction="row" sx={{ justifyContent: 'space-between' }}>
+        <Row key={line} sx={{ justifyContent: 'space-between' }}>
           <Skeleton width="35%" />
           <Skeleton width="25%" />
-        </Stack>
+        </Row>
       ))}
       <Skeleton height={44} />
-    </Stack>
+    </Column>
   );
 }

@@ -1,4 +1,4 @@
-import { Stack } from '@mui/material';
+import { Row } from '@/shared/ui';
 import type { Order } from '@/domain/order';
 import { canPay, isDelivered } from '@/domain/order';
 import { MakePaymentButton } from '@/features/payment';
@@ -8,10 +8,10 @@ import { OrderCancelButton } from './OrderCancelButton';
 /** Buttons for the actions that an order's status allows (R50). */
 export function OrderActions({ order }: { order: Order }) {
   return (
-    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 3 }}>
+    <Row sx={{ flexWrap: 'wrap', gap: 3 }}>
       <OrderCancelButton order={order} />
       {canPay(order) && <MakePaymentButton order={{ orderId: order.id, gateway: order.paymentMethod }} />}
       {isDelivered(order) && <OrderAgainButton order={order} />}
-    </Stack>
+    </Row>
   );
 }

@@ -1,4 +1,5 @@
-import { Stack, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
+import { Row } from '@/shared/ui';
 import type { Order } from '@/domain/order';
 import { useT } from '@/shared/texts';
 import { OrderCode } from '../OrderCode';
@@ -11,19 +12,19 @@ export function OrderHead({ order, heading }: { order: Order; heading: 'h1' | 'h
   const t = useT();
   const labels = useOrderLabels();
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 4 }}>
+    <Row sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 4 }}>
       <div style={{ flex: 1, minWidth: 'min(15rem, 100%)' }}>
-        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+        <Row sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
           <Typography variant="h1" component={heading} sx={{ fontSize: { xs: '1.5rem', sm: '2rem' } }}>
             {t('Order')} <OrderCode code={order.code} />
           </Typography>
           <OrderStatusBadge status={order.status} />
-        </Stack>
+        </Row>
         <Typography sx={{ mt: 1, color: 'text.secondary' }}>
           {t('Placed on {date}', { date: labels.moment(order.placedAt || order.createdAt) })}
         </Typography>
       </div>
       <OrderActions order={order} />
-    </Stack>
+    </Row>
   );
 }

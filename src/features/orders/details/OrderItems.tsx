@@ -1,5 +1,6 @@
-import { Card, Stack, Typography } from '@mui/material';
+import { Card, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
+import { Row } from '@/shared/ui';
 import type { OrderDetail } from '@/domain/order';
 import { isDelivered } from '@/domain/order';
 import { BoughtLine } from '@/features/cart';
@@ -24,13 +25,13 @@ export function OrderItems({ order }: { order: OrderDetail }) {
         {t('Items')}
       </Typography>
       {order.shop && (
-        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2.5, alignItems: 'center' }}>
+        <Row sx={{ flexWrap: 'wrap', gap: 2.5, alignItems: 'center' }}>
           <ShopLogo src={order.shop.logo} size={40} />
           <Typography variant="h4" component="h3" sx={{ flex: '1 1 5rem', overflowWrap: 'anywhere' }}>
             <bdi>{order.shop.name}</bdi>
           </Typography>
           {isMultiVendor && <Chat shop={order.shop} size="small" />}
-        </Stack>
+        </Row>
       )}
       <Lines>
         {order.lines.map((line) => (

@@ -1,5 +1,6 @@
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
-import { Card, Stack, Typography } from '@mui/material';
+import { Card, Typography } from '@mui/material';
+import { Row } from '@/shared/ui';
 import type { OrderDetail } from '@/domain/order';
 import { stepsGone } from '@/domain/order';
 import { useT } from '@/shared/texts';
@@ -17,12 +18,12 @@ export function OrderWay({ order }: { order: OrderDetail }) {
       {hasSteps ? (
         <OrderTimeline status={order.status} />
       ) : (
-        <Stack direction="row" sx={{ gap: 2, alignItems: 'center' }}>
+        <Row sx={{ gap: 2, alignItems: 'center' }}>
           <InfoOutlined aria-hidden />
           <Typography>
             {order.status === 'Cancelled' ? t('This order was cancelled.') : t(order.status)}
           </Typography>
-        </Stack>
+        </Row>
       )}
       {isArriving && order.estimatedDeliveryDate && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

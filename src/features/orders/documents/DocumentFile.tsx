@@ -1,19 +1,16 @@
 import InsertDriveFileOutlined from '@mui/icons-material/InsertDriveFileOutlined';
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
-import { Stack, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import type { OrderDocument } from '@/domain/order';
 import { useT } from '@/shared/texts';
-import { IconTile } from '@/shared/ui';
+import { IconTile, Row } from '@/shared/ui';
 
 /** A document that is not shown in the dialog: its name, and what can be done with it. */
 export function DocumentFile({ kind, fileName }: OrderDocument) {
   const t = useT();
   const isPdf = kind === 'pdf';
   return (
-    <Stack
-      direction="row"
-      sx={{ alignItems: 'center', gap: 4, p: 4, border: 1, borderColor: 'divider', borderRadius: '12px' }}
-    >
+    <Row sx={{ alignItems: 'center', gap: 4, p: 4, border: 1, borderColor: 'divider', borderRadius: '12px' }}>
       <IconTile sx={{ flexShrink: 0 }}>
         {isPdf ? <PictureAsPdfOutlined /> : <InsertDriveFileOutlined />}
       </IconTile>
@@ -27,6 +24,6 @@ export function DocumentFile({ kind, fileName }: OrderDocument) {
             : t('This file cannot be shown here, but you can download it.')}
         </Typography>
       </div>
-    </Stack>
+    </Row>
   );
 }

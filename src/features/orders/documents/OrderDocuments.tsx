@@ -1,7 +1,8 @@
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import ReceiptOutlined from '@mui/icons-material/ReceiptOutlined';
-import { Button, Stack } from '@mui/material';
+import { Button } from '@mui/material';
+import { Column } from '@/shared/ui';
 import type { OrderDetail } from '@/domain/order';
 import { printPage } from '@/shared/adapters';
 import { useT } from '@/shared/texts';
@@ -19,13 +20,13 @@ const documents = [
 export function OrderDocuments({ order }: { order: OrderDetail }) {
   const t = useT();
   return (
-    <Stack sx={{ gap: 2, alignItems: 'stretch' }}>
+    <Column sx={{ gap: 2, alignItems: 'stretch' }}>
       {documents.map(({ urlField, title, Icon }) => (
         <DocumentButton key={urlField} url={order[urlField]} title={title} icon={<Icon />} />
       ))}
       <Button variant="outlined" color="inherit" startIcon={<PrintOutlined />} onClick={() => printPage()}>
         {t('Print order')}
       </Button>
-    </Stack>
+    </Column>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Skeleton, Stack } from '@mui/material';
+import { Button, Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useErrorMessage } from '@/api';
 import type { OrderPage, OrderTab } from '@/domain/order';
@@ -7,7 +7,7 @@ import { orderAddress } from '@/domain/ordersUrlState';
 import { paths } from '@/domain/paths';
 import { useT } from '@/shared/texts';
 import { unstyledList } from '@/shared/theme';
-import { EmptyState, Link, SectionError } from '@/shared/ui';
+import { EmptyState, Link, Row, SectionError } from '@/shared/ui';
 import { EmptyParcel } from './EmptyParcel';
 import { OrderCard, OrderCardRoot } from './OrderCard';
 
@@ -76,18 +76,18 @@ function NoOrders({ status }: { status: OrderTab }) {
 function OrderSkeleton() {
   return (
     <OrderCardRoot>
-      <Stack direction="row" sx={{ justifyContent: 'space-between' }}>
+      <Row sx={{ justifyContent: 'space-between' }}>
         <div style={{ flex: 1 }}>
           <Skeleton width="30%" />
           <Skeleton width="22%" />
         </div>
         <Skeleton variant="rounded" width={84} height={22} sx={{ borderRadius: 20 }} />
-      </Stack>
+      </Row>
       <Skeleton height={6} />
-      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'end' }}>
+      <Row sx={{ justifyContent: 'space-between', alignItems: 'end' }}>
         <Skeleton width="26%" height={36} />
         <Skeleton variant="rounded" width={104} height={36} />
-      </Stack>
+      </Row>
     </OrderCardRoot>
   );
 }

@@ -1,4 +1,3 @@
-import { Stack } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { FormikProvider, useFormik } from 'formik';
 import { useState } from 'react';
@@ -12,7 +11,7 @@ import type { StoredFile } from '@/shared/forms/files';
 import { PhotosField, UploadBar } from '@/shared/forms/files';
 import { usePreload } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
-import { Picture, ShopDialog } from '@/shared/ui';
+import { Column, Picture, ShopDialog } from '@/shared/ui';
 import { loadOrderActions } from '../loadSagas';
 import { reviewKey } from '../orders.keys';
 import { reviewSubmitted } from '../orders.events';
@@ -65,7 +64,7 @@ export function ReviewDialog({ action }: { action: Extract<OrderDialogAction, { 
     >
       <FormikProvider value={form}>
         <FormGuard draft={name} error={error} />
-        <Stack sx={{ gap: 4 }}>
+        <Column sx={{ gap: 4 }}>
           <StarsField name="rating" label={t('Your rating')} />
           <FormField
             name="description"
@@ -78,7 +77,7 @@ export function ReviewDialog({ action }: { action: Extract<OrderDialogAction, { 
           {mostPhotos > 0 && <PhotosField name="photos" label={t('Your photos')} most={mostPhotos} />}
           <UploadBar share={isLoading && form.values.photos.length > 0 ? share : null} />
           <SubmitButton label={t('Send review')} isBusy={isLoading} error={error} />
-        </Stack>
+        </Column>
       </FormikProvider>
     </ShopDialog>
   );
