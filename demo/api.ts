@@ -29,7 +29,13 @@ import { supportRoutes } from './routes/support';
 const largestBody = 256 * 1024;
 /** Five files of 2 MB plus the form's other fields. */
 const largestForm = 11 * 1024 * 1024;
-const formPaths = ['/update-profile', '/become-a-seller', '/support-ticket', '/product-review'];
+const formPaths = [
+  '/update-profile',
+  '/become-a-seller',
+  '/support-ticket',
+  '/product-review',
+  '/send-message',
+];
 
 const tooLarge = () => {
   // The rest of the request body is not read, so the connection cannot be reused.

@@ -46,3 +46,10 @@ it('has photos of shops at URLs that exist', async () => {
   expect((await client.open(photo?.url ?? '')).status).toBe(200);
   expect((await client.open(photo?.thumbnail ?? '')).status).toBe(200);
 });
+
+it('takes photos of almost 2 MB', async () => {
+  const photo = await pictureOf(2000, 1000);
+  const padded = new Blob([photo, new Uint8Array(1_900_000)], { type: 'image/png' });
+  const sent = { shop_id: String(volt), type: 'user' };
+  expect((await client.form('/send-message', { ...sent, photos: [padded] })).status).toBe(200);
+});

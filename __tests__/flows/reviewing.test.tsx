@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import { requestDemo, demo } from '../support/demo';
 import { falsePicture, picture } from '../support/files';
 import { holdResponses } from '../support/heldResponses';
@@ -207,4 +208,23 @@ it('counts a review at once on its product’s page, which was open before', asy
     (await within(await items()).findAllByRole('link', { name: line.name }))[0] as HTMLElement,
   );
   expect(await screen.findByRole('link', { name: after })).toBeVisible();
+});
+
+it('takes out every picture that the browser cannot show, and names each', async () => {
+  const token = await demo.logIn(SHOPPER);
+  const { orders } = await requestDemo<{ orders: { id: number }[] }>('/orders?order_status=delivered', token);
+  const { user } = await visitSignedIn(`/order-history/${orders.at(-1)?.id}`);
+  const items = within(await screen.findByRole('region', { name: 'Items' }));
+  const [button] = await items.findAllByRole('button', { name: /^Review / });
+  await user.click(button!);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your review' }));
+  const names = ['first.png', 'second.png', 'third.png'];
+  await user.upload(dialog.getByLabelText('Your photos', { selector: 'input' }), names.map(picture));
+  const photos = await dialog.findAllByRole('img', { name: /\.png$/ });
+  act(() => {
+    for (const photo of photos.slice(0, 2)) photo.dispatchEvent(new Event('error'));
+  });
+  const shown = dialog.getAllByRole('img', { name: /\.png$/ });
+  expect(shown.map((photo) => photo.getAttribute('alt'))).toEqual(['third.png']);
+  expect(dialog.getAllByText(/not a picture that we can show/)).toHaveLength(2);
 });

@@ -1,9 +1,15 @@
 import { fireEvent } from '@testing-library/react';
 import { requestDemo, demo } from '../support/demo';
+import { playWidth } from '../support/phone';
 import type { Visit } from '../support/visit';
 import { leave, screen, visit, visitSignedIn, waitFor, within } from '../support/visit';
 
-afterEach(leave);
+let restoreWidth = (): void => undefined;
+afterEach(async () => {
+  restoreWidth();
+  restoreWidth = () => undefined;
+  await leave();
+});
 
 const box = () => screen.findByRole('combobox', { name: /Search for/ });
 const list = () => screen.findByRole('listbox', { name: 'Suggestions' });
@@ -148,6 +154,22 @@ it('keeps recent searches until they are cleared', async () => {
   expect(recent).not.toBeInTheDocument();
 });
 
+it('marks one of two recent searches that differ in a space only', async () => {
+  const first = await visit('/news');
+  for (const term of ['t-shirt', 't shirt']) {
+    await first.user.clear(await box());
+    await first.user.type(await box(), `${term}{Enter}`);
+  }
+  await waitFor(() => expect(address()).toBe('/products?search=t+shirt'));
+  const visitor = await first.reload();
+  await visitor.user.clear(await box());
+  const recent = await within(await list()).findAllByRole('option', { name: /^t.shirt$/ });
+  await visitor.user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(recent.map((option) => option.getAttribute('aria-selected'))).toEqual(['false', 'true']);
+  await visitor.user.keyboard('{Enter}');
+  await waitFor(() => expect(address()).toBe('/products?search=t-shirt'));
+});
+
 it('"everything of the user leaves memory": recent searches end with the session', async () => {
   const shopper = await visitSignedIn('/news');
   await shopper.user.type(await box(), 'lamp{Enter}');
@@ -197,4 +219,19 @@ it('closes the suggestions with Esc from its buttons, too', async () => {
   await visitor.user.keyboard('{Escape}');
   expect(screen.queryByRole('listbox', { name: 'Suggestions' })).not.toBeInTheDocument();
   expect(await box()).toHaveFocus();
+});
+
+it('shows the page below the search sheet when its own suggestion is tapped', async () => {
+  restoreWidth = playWidth(390);
+  const { shops } = await requestDemo<{ shops: { id: number; name: string }[] }>('/shops');
+  const [shop] = shops;
+  const { user, clock } = await visit(`/shops/${shop!.id}`);
+  await user.click(await screen.findByRole('button', { name: /^Search for/ }));
+  const sheet = await screen.findByRole('dialog', { name: /Search/ });
+  await user.type(within(sheet).getByRole('combobox'), shop!.name);
+  await clock.advance(250);
+  const group = await within(sheet).findByRole('group', { name: 'Shops' });
+  await user.click(within(group).getByRole('option', { name: new RegExp(shop!.name) }));
+  await waitFor(() => expect(sheet).not.toBeInTheDocument());
+  expect(address()).toBe(`/shops/${shop!.id}`);
 });

@@ -1,6 +1,6 @@
-import type { AddressId, OrderId } from '@/domain/ids';
+import type { AddressId, OrderId, ProductId } from '@/domain/ids';
 import { addressDeleteConfirmed } from '@/features/addresses/addresses.events';
-import { orderCancelConfirmed } from '@/features/orders/orders.events';
+import { orderCancelConfirmed, reviewSubmitted } from '@/features/orders/orders.events';
 import { requestDemo, demo } from '../support/demo';
 import type { Visit } from '../support/visit';
 import { leave, openTab, screen, SHOPPER, visitSignedIn, waitFor } from '../support/visit';
@@ -35,4 +35,25 @@ it('shows the addresses without the one that another tab deleted', async () => {
   const deleted = addresses.at(-1)!.id;
   there.store.dispatch(addressDeleteConfirmed(deleted));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(cards.length - 1));
+});
+
+it('asks for no review that another tab has sent', async () => {
+  const token = await demo.logIn(SHOPPER);
+  const { orders } = await requestDemo<{ orders: { id: OrderId }[] }>(
+    '/orders?order_status=delivered',
+    token,
+  );
+  const orderId = orders[0]!.id;
+  const { order } = await requestDemo<{ order: { products: { id: ProductId; rating: number | null }[] } }>(
+    `/order-details?order_id=${orderId}`,
+    token,
+  );
+  const productId = order.products.find(({ rating }) => rating === null)!.id;
+  const here = await visitSignedIn(`/order-history/${orderId}`);
+  const buttons = await screen.findAllByRole('button', { name: /^Review / });
+  const there = await secondTab(here);
+  there.store.dispatch(reviewSubmitted({ orderId, productId, rating: 4, description: 'As in the picture' }));
+  await waitFor(() =>
+    expect(screen.queryAllByRole('button', { name: /^Review / })).toHaveLength(buttons.length - 1),
+  );
 });

@@ -7,14 +7,7 @@ import { customerPhotoUrl } from '../media/addresses';
 import { compact } from './money';
 
 const days = perLocale(
-  (tag) =>
-    new Intl.DateTimeFormat(tag, {
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
-      timeZone: 'UTC',
-      calendar: 'gregory',
-    }),
+  (tag) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
 );
 
 /** Formats a date for shoppers. */

@@ -3,7 +3,7 @@ import { clock } from '@/shared/adapters';
 /** Maximum time to wait for the target while code and data of the page are loading, in milliseconds. */
 const SEARCH_TIMEOUT = 8000;
 /** User input that cancels automatic scrolling and focusing. */
-const USER_INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const USER_INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'input'] as const;
 
 type Stop = () => void;
 

@@ -45,7 +45,7 @@ const broadcasts: readonly (readonly [TabMessage, ...Event[]])[] = [
   ['loggedOut', { match: sessionApi.endpoints.logout.matchPending }, endedBy('loggedOut')],
   ['cartChanged', sent('addToCart', 'changeCart'), appliedLate, orderPlaced],
   ['wishlistChanged', sent('toggleFavorite')],
-  ['ordersChanged', orderPlaced, paymentReturned, sent('cancelOrder', 'orderAgain')],
+  ['ordersChanged', orderPlaced, paymentReturned, sent('cancelOrder', 'orderAgain', 'reviewProduct')],
   ['addressesChanged', sent('addAddress', 'updateAddress', 'deleteAddress')],
   ['vouchersChanged', sent('collectVoucher')],
   ['localeChanged', languageChosen],

@@ -37,6 +37,9 @@ export const baseline = (theme: Theme): CSSObject => ({
     '@media print': { backgroundColor: '#fff' },
   },
   img: { maxWidth: '100%' },
+  // Without specificity, so that lists without numbers stay so.
+  ':where(:lang(ar) ol:not([type]))': { listStyleType: 'arabic-indic' },
+  ':where(:lang(fa) ol:not([type]))': { listStyleType: 'persian' },
   ':focus-visible': theme.focusVisible || {},
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {

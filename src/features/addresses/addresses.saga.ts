@@ -2,10 +2,11 @@ import { lazily } from '@/shared/saga';
 import { takeLeadingWrite } from '@/core/writes';
 import { addressDefaultPressed, addressDeleteConfirmed, addressSubmitted } from './addresses.events';
 import { defaultAddressCall, deleteAddressCall, formKeyOf } from './addresses.keys';
+import { loadWriting } from './loadSagas';
 
-const saveAddress = lazily(() => import('./writeAddress.saga').then((file) => file.saveAddress));
-const makeDefault = lazily(() => import('./writeAddress.saga').then((file) => file.makeDefault));
-const deleteAddress = lazily(() => import('./writeAddress.saga').then((file) => file.deleteAddress));
+const saveAddress = lazily(() => loadWriting().then((file) => file.saveAddress));
+const makeDefault = lazily(() => loadWriting().then((file) => file.makeDefault));
+const deleteAddress = lazily(() => loadWriting().then((file) => file.deleteAddress));
 
 /**
  * One write of a kind to each address at a time: repeated presses are ignored until it is done (api §6).

@@ -11,9 +11,11 @@ import { useIsWriting } from '@/core/writes';
 import { withDraft } from '@/shared/drafts';
 import { useFormError } from '@/shared/forms';
 import { nameRule, phoneRule, postCodeRule } from '@/shared/forms/contactRules';
+import { usePreload } from '@/shared/hooks';
 import { formKeyOf } from './addresses.keys';
 import { addressSubmitted } from './addresses.events';
 import { entryOf } from './entryOf';
+import { loadWriting } from './loadSagas';
 
 /** The required fields (api §6) and the rules of contact fields; the server checks all others. */
 const schema = object({
@@ -63,6 +65,7 @@ export function useAddressForm(address: Address | null) {
   };
   const [start, setStart] = useState(begin);
   if (start.address !== address) setStart(begin());
+  usePreload(loadWriting);
   const form = useFormik({
     initialValues: start.initialValues,
     enableReinitialize: true,

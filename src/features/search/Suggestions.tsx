@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useDispatch } from 'react-redux';
+import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { elevation } from '@/shared/theme';
 import { VisuallyHidden } from '@/shared/ui';
@@ -84,7 +85,9 @@ export function Suggestions({ input, typed, variant, onClose, onChosen }: Sugges
   const listId = useId();
   const { groups, isLoading } = useSuggestions(typed);
   const all = groups.flatMap(({ suggestions }) => suggestions);
-  const idOf = ({ key }: Suggestion) => `${listId} ${key}`.replace(/\s/g, '-');
+  /** An id has no white space; "t-shirt" and "t shirt" need different ones. */
+  const idOf = ({ key }: Suggestion) =>
+    `${listId}-${key.replace(/[\s_]/g, (character) => `_${character.charCodeAt(0)}_`)}`;
   const active = useComboboxKeys({ input, listId, optionIds: all.map(idOf), onEscape: onClose });
   const isFound = groups[0]?.kind === 'all';
   if (all.length === 0 && !isLoading) return null;
@@ -113,6 +116,8 @@ export function Suggestions({ input, typed, variant, onClose, onChosen }: Sugges
                 onChosen={() => {
                   onChosen();
                   if (suggestion.term) dispatch(searchSubmitted(suggestion.term));
+                  // A link to the page below the sheet replaces the location, which closes nothing.
+                  else if (variant === 'sheet') dispatch(overlayClosed('search'));
                 }}
               />
             ))}

@@ -25,6 +25,7 @@ const Row = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(2),
   '& > small': { flexBasis: '100%', ...smallText, color: theme.vars?.palette.error.main },
+  '@media (pointer: coarse)': { '& > .MuiChip-root': { height: 44, borderRadius: 22 } },
   '& > button:last-of-type': { marginInlineStart: 0 },
 }));
 

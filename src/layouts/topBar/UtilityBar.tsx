@@ -35,6 +35,7 @@ const Info = styled('span')(({ theme }) => ({
   '& > svg': { flex: 'none', fontSize: '1rem' },
   '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& > a': { color: 'inherit', textDecoration: 'none' },
+  '@media (pointer: coarse)': { '& > a': { paddingBlock: 13 } },
   '& > a:hover': { color: theme.vars?.palette.deep.text },
 }));
 

@@ -77,7 +77,10 @@ function PlacedOrder({ order, onOpen }: { order: Order; onOpen: () => void }) {
           component={RouterLink}
           to={paths.orderDetails(order.id)}
           onClick={onOpen}
-          sx={{ color: 'primary.dark' }}
+          sx={{
+            color: 'primary.dark',
+            '@media (pointer: coarse)': { position: 'relative', paddingBlock: 2.5, marginBlock: -2.5 },
+          }}
         >
           {t('Order')} <OrderCode code={order.code} />
         </Link>

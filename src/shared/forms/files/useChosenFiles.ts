@@ -20,17 +20,22 @@ export function useChosenFiles({ files, change, kinds, most }: ChosenFilesOption
     setRefused(result.refused);
     change([...files(), ...result.taken]);
   };
-  const drop = (file: StoredFile, reason: RefusedFile[]) => {
+  const drop = (file: StoredFile) => {
     forget(file);
-    setRefused(reason);
     change(files().filter(({ secretRef }) => secretRef !== file.secretRef));
   };
   return {
     refused,
     clearRefused: () => setRefused([]),
     add: (chosen: readonly File[]) => void add(chosen),
-    remove: (file: StoredFile) => drop(file, []),
+    remove: (file: StoredFile) => {
+      drop(file);
+      setRefused([]);
+    },
     /** The magic number matched, but the browser cannot decode the picture. */
-    notShown: (file: StoredFile) => drop(file, [{ file: file.name, text: NO_PICTURE }]),
+    notShown: (file: StoredFile) => {
+      drop(file);
+      setRefused((before) => [...before, { file: file.name, text: NO_PICTURE }]);
+    },
   };
 }

@@ -1,4 +1,5 @@
 import { useField } from 'formik';
+import { useLayoutEffect, useRef } from 'react';
 import type { FileKind } from '@/domain/fileKind';
 import type { StoredFile } from './takeFile';
 import { useChosenFiles } from './useChosenFiles';
@@ -9,6 +10,14 @@ export type FilesOfField = ReturnType<typeof useFilesField>;
 /** State of a form's field with several files. */
 export function useFilesField(name: string, kinds: readonly FileKind[], most: number) {
   const [{ value: files }, , { setValue }] = useField<readonly StoredFile[]>(name);
-  const change = (next: readonly StoredFile[]) => void setValue(next);
-  return { files, ...useChosenFiles({ files: () => files, change, kinds, most }) };
+  // Several files may change before the next render.
+  const current = useRef(files);
+  useLayoutEffect(() => {
+    current.current = files;
+  }, [files]);
+  const change = (next: readonly StoredFile[]) => {
+    current.current = next;
+    void setValue(next);
+  };
+  return { files, ...useChosenFiles({ files: () => current.current, change, kinds, most }) };
 }
