@@ -8,3 +8,17 @@ test('opens a new page at its top, wherever the previous page was scrolled to', 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
+
+test('leaves the focus in the search field while a text arrives there without keys', async ({ page }) => {
+  await page.goto('/news');
+  const field = page.getByRole('combobox');
+  await field.fill('lamp');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/search=lamp$/);
+  // As an input method or a voice does.
+  await field.evaluate((input) => input.focus());
+  await page.keyboard.insertText(' for the table');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/search=lamp\+for\+the\+table$/);
+});

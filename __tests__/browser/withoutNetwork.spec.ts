@@ -78,3 +78,15 @@ test('shows what is stored behind a connection that leads nowhere, and recovers 
   recover();
   await expect(page.getByRole('heading', { name: 'Most Popular' })).toBeVisible();
 });
+
+test('says beside the button that an address was not sent, and sends it later', async ({ page }) => {
+  await become(page, 'new');
+  await page.goto('/manage-address/new', { waitUntil: 'networkidle' });
+  await page.getByLabel('Address line', { exact: false }).first().fill('12 Creek Road');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await expect(page.getByText(/^This was not sent: you are offline/)).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await expect(page.getByRole('article').getByText('12 Creek Road')).toBeVisible();
+});
