@@ -78,6 +78,11 @@ describe('HTML of the server', () => {
     expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual(['', 'A lamp']);
   });
 
+  it('takes a picture without a leading slash from the root, whatever page shows it', async () => {
+    const prose = await shown('<img src="storage/a.png">');
+    expect(prose.querySelector('img')).toHaveAttribute('src', '/storage/a.png');
+  });
+
   it('trusts no invalid picture URL as an origin', async () => {
     const prose = await shown('<img src="https://evil.example/a.gif"><img src="nonsense:b">', 'javascript:x');
     expect(prose.querySelector('img')).toBeNull();

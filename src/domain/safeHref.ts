@@ -35,9 +35,13 @@ function hrefOf(address: string): string | null {
   return address.startsWith('/') ? address : null;
 }
 
-/** Returns the URL of a picture, or null if its scheme is not allowed, such as `javascript:`. */
+/**
+ * Returns the URL of a picture, or null if its scheme is not allowed, such as `javascript:`. A path without a
+ * leading slash is one of the server's root, not of the page that shows the picture.
+ */
 export function safePicture(address: string | null | undefined): string | null {
   const source = address?.trim() ?? '';
-  if (source === '' || (ANY_SCHEME.test(source) && !PICTURE_SCHEME.test(source))) return null;
-  return source;
+  if (ANY_SCHEME.test(source)) return PICTURE_SCHEME.test(source) ? source : null;
+  if (source === '') return null;
+  return source.startsWith('/') ? source : `/${source}`;
 }

@@ -8,7 +8,8 @@ const photo = v.pipe(
   v.object({
     url: v.pipe(
       requiredText,
-      v.check((url) => safePicture(url) !== null),
+      v.transform((url) => safePicture(url)),
+      v.string(),
     ),
     thumbnail: optionalText,
   }),

@@ -1,7 +1,7 @@
 import type { Config } from 'dompurify';
 import DOMPurify from 'dompurify';
 import { parseUrl } from '@/domain/parseUrl';
-import { safeHref } from '@/domain/safeHref';
+import { safeHref, safePicture } from '@/domain/safeHref';
 import { trusted } from '@/shared/trustedTypes';
 import { fitHeadings } from './fitHeadings';
 
@@ -80,7 +80,8 @@ function sanitizeMedia(media: Element, ownOrigins: readonly (string | null)[]): 
   if (media.matches('source, track')) return media.remove();
   if (media.matches('picture')) return media.replaceWith(...media.children);
   const isOwn = OWN_PICTURE.test(address) || ownOrigins.includes(originOf(address) ?? 'nowhere');
-  if (media.matches('img, video, audio') && isOwn) return undefined;
+  if (media.matches('img, video, audio') && isOwn)
+    return media.setAttribute('src', safePicture(address) ?? address);
   return media.replaceWith(...linkTo(address, media));
 }
 
