@@ -80,9 +80,9 @@ function sanitizeMedia(media: Element, ownOrigins: readonly (string | null)[]): 
   if (media.matches('source, track')) return media.remove();
   if (media.matches('picture')) return media.replaceWith(...media.children);
   const isOwn = OWN_PICTURE.test(address) || ownOrigins.includes(originOf(address) ?? 'nowhere');
-  if (media.matches('img, video, audio') && isOwn)
-    return media.setAttribute('src', safePicture(address) ?? address);
-  return media.replaceWith(...linkTo(address, media));
+  if (!media.matches('img, video, audio') || !isOwn) return media.replaceWith(...linkTo(address, media));
+  const source = safePicture(address);
+  if (source) media.setAttribute('src', source);
 }
 
 /** Returns an origin, such as "https://pictures.example"; null for an invalid or non-HTTP URL. */
