@@ -64,14 +64,14 @@ async function start(container: HTMLElement): Promise<void> {
   startTransition(() => createRoot(container).render(<App shop={shop} />));
 }
 
-/** Loads the code that moves the focus on when the focused element unmounts; needed after the first focus. */
-function preserveFocus(): void {
-  loadTwice(() => import('./app/preserveFocus')).then(
-    (file) => file.preserveFocus(),
-    (problem: unknown) => report('preserve focus', problem),
+/** Loads the code that keeps the focus on the page and in sight; needed after the first focus. */
+function watchFocus(): void {
+  loadTwice(() => import('./app/watchFocus')).then(
+    (file) => file.watchFocus(),
+    (problem: unknown) => report('watch focus', problem),
   );
 }
-document.addEventListener('focusin', preserveFocus, { once: true });
+document.addEventListener('focusin', watchFocus, { once: true });
 
 // Without REPORT_URL at build time the code of the reports is removed from the bundle.
 if (process.env.REPORT_URL)

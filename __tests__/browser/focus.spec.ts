@@ -61,3 +61,24 @@ test('draws the focus ring of a category inside of its row, which the menu would
   await expect(row).toHaveCSS('outline-style', 'solid');
   await expect(row).toHaveCSS('outline-offset', /^-\d/);
 });
+
+test('shows what the keyboard focuses below a bar', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/products');
+  const link = page.getByRole('article').getByRole('link').nth(4);
+  await expect(link).toBeVisible();
+  const isCovered = () =>
+    link.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return !element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+  await page.keyboard.press('Tab');
+  await link.evaluate((element) => {
+    const { y, height } = element.getBoundingClientRect();
+    window.scrollBy(0, y + height / 2 - 30);
+  });
+  expect(await isCovered()).toBe(true);
+  // As Shift+Tab does from the next element: it is in the viewport, so the browser scrolls nothing.
+  await link.evaluate((element) => element.focus({ preventScroll: true }));
+  await expect.poll(isCovered).toBe(false);
+});

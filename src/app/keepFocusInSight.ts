@@ -1,0 +1,38 @@
+import { MAIN_ID } from '@/layouts';
+import { clock } from '@/shared/adapters';
+
+/** Space between a bar and the element that it covered, in pixels: the focus ring needs some of it. */
+const SPACE = 12;
+
+/** Fixed or sticky element that covers the middle of the given one; null if none does. */
+function coverOf(element: Element): Element | null {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  let cover = document.elementFromPoint(x + width / 2, y + height / 2);
+  while (cover && !cover.contains(element) && !/fixed|sticky/.test(getComputedStyle(cover).position))
+    cover = cover.parentElement;
+  return cover?.contains(element) ? null : cover;
+}
+
+/** Scrolls the page until the bar at its upper or lower edge no longer covers the element. */
+function uncover(element: HTMLElement): void {
+  const cover = element.matches(`#${MAIN_ID} :focus-visible`) && coverOf(element);
+  if (!cover) return;
+  const [inner, outer] = [element.getBoundingClientRect(), cover.getBoundingClientRect()];
+  const isAbove = outer.top + outer.bottom < inner.top + inner.bottom;
+  const distance = isAbove ? inner.top - outer.bottom - SPACE : inner.bottom - outer.top + SPACE;
+  window.scrollBy(0, distance);
+}
+
+/**
+ * Keeps what the keyboard focuses visible (WCAG 2.2, 2.4.11): browsers do not scroll to an element in the
+ * viewport, also below a bar. `scroll-padding` would scroll the page under fixed menus, too.
+ */
+export function keepFocusInSight(): void {
+  const check = () => {
+    const { activeElement } = document;
+    // After the browser's own scrolling.
+    if (activeElement instanceof HTMLElement) clock.after(0, () => uncover(activeElement));
+  };
+  check();
+  document.addEventListener('focusin', check);
+}
