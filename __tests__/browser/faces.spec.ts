@@ -53,3 +53,11 @@ for (const [width, language] of inLanguages([390, 1440]))
       expect((await page.evaluate(collectFaces)).widths).toBe(4);
     });
   });
+
+test('shows the face of a language together with its texts', async ({ page }) => {
+  await page.goto('/contact-us', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'English' }).first().click();
+  await page.getByRole('menuitemradio', { name: 'العربية' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  expect((await page.evaluate(collectFaces)).shown).toEqual(['Figtree', 'Cairo']);
+});

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from './shop';
+import { become, expect, test } from './shop';
 import { inLanguages } from './variants';
 
 interface ReviewsResponse {
@@ -43,3 +43,23 @@ for (const [[screen, width], language] of inLanguages(Object.entries({ phone: 39
       }
     });
   });
+
+test('chooses a star by the first press after the review was sent without one', async ({ page }) => {
+  const token = await become(page, 'orders');
+  const headers = { Authorization: `Bearer ${token}` };
+  const response = await page.request.get('/api/orders?order_status=delivered', { headers });
+  const { data } = (await response.json()) as { data: { orders: { id: number }[] } };
+  await page.goto(`/order-history/${data.orders.at(-1)?.id}`);
+  await page
+    .getByRole('button', { name: /^Review / })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Send review' }).click();
+  await expect(dialog.getByText('Please choose a rating')).toBeVisible();
+  // A press at the star's place, whatever lies over it.
+  const star = await dialog.getByText('4 of 5 stars').locator('..').boundingBox();
+  if (!star) throw new Error('There is no fourth star');
+  await page.mouse.click(star.x + star.width / 2, star.y + star.height / 2);
+  await expect(dialog.getByRole('radio', { name: '4 of 5 stars' })).toBeChecked();
+});

@@ -81,6 +81,13 @@ describe('the password', () => {
     expect((await login('another1')).status).toBe(200);
   });
 
+  it('has six characters at least', async () => {
+    const statusOf = async (one: string) =>
+      (await change({ password: one, password_confirmation: one })).status;
+    expect(await statusOf('five5')).toBe(422);
+    expect(await statusOf('sixty6')).toBe(200);
+  });
+
   it.each([
     ['current_password', { current_password: 'wrong' }],
     ['password', { password: 'short', password_confirmation: 'short' }],

@@ -171,6 +171,7 @@ it('changes the password after validation, and refuses a wrong old one', async (
   await press();
   await screen.findByText('Password changed successfully');
   await waitFor(() => expect(screen.getByLabelText('New password')).toHaveValue(''));
+  expect(form.getByRole('button', { name: 'Change Password' })).toHaveFocus();
   await expect(demo.logIn(SHOPPER)).rejects.toThrow('400');
   await demo.logIn({ ...SHOPPER, password: 'sea-breeze-7' });
 });

@@ -26,10 +26,9 @@ export const text = (most = 255) =>
     v.check(storable, invalid),
   );
 
-export const newPassword = v.pipe(
-  text(128),
-  v.minLength(8, 'The {field} must have at least {count} characters.'),
-);
+/** A new password; `least` is its shortest length. */
+export const newPassword = (least: number) =>
+  v.pipe(text(128), v.minLength(least, 'The {field} must have at least {count} characters.'));
 
 export const email = v.pipe(text(), v.email(invalid));
 

@@ -19,14 +19,14 @@ const registration = v.object({
   name: personName(),
   phone: phoneNumber,
   email,
-  password: newPassword,
+  password: newPassword(8),
   country: text(),
   phone_code: phoneCode,
 });
 
 const codeRequest = v.object({ phone: text(), phone_code: phoneCode, forgot_password: flag });
 const codeResponse = v.object({ phone: text(), otp: text(10) });
-const reset = v.object({ token: text(), password: newPassword, password_confirmation: text(128) });
+const reset = v.object({ token: text(), password: newPassword(8), password_confirmation: text(128) });
 
 /** Finds an account by a number with or without its calling code. */
 const accountOf = async ({ database }: Backend, phone: string, code: string) =>

@@ -50,7 +50,7 @@ const profileInput = v.object({
 
 const passwordInput = v.object({
   current_password: text(128),
-  password: newPassword,
+  password: newPassword(6),
   password_confirmation: text(128),
 });
 

@@ -28,6 +28,8 @@ export const FIGURES_TIMEOUT = 2000;
 
 /** Timeout for the texts of a new language, after which the page switches without them. */
 export const LANGUAGE_TIMEOUT = 3000;
+/** Timeout for its face after that; a later one is shown on the next page. */
+export const FACE_TIMEOUT = 400;
 /** Timeout for the list of orders before placing one; the list is only needed if the response is lost. */
 export const NEWEST_ORDER_TIMEOUT = 3000;
 /** Timeout of the logout request; the session ends after it in any case. */

@@ -14,9 +14,9 @@ export function ResultsLiveRegion({ total, page, pageSize }: ResultsLiveRegionPr
   const t = useT();
   const message = () => {
     if (total === undefined) return t('Loading');
-    const count = t('{count} products', { count: total });
+    const products = t('{count} products', { count: total });
     const pages = pageCount(total, pageSize);
-    return pages > 1 ? `${count}, ${t('page {page} of {pages}', { page, pages })}` : count;
+    return pages > 1 ? t('{products}, page {page} of {pages}', { products, page, pages }) : products;
   };
   return <VisuallyHidden role="status">{message()}</VisuallyHidden>;
 }

@@ -1,6 +1,7 @@
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useT } from '@/shared/texts';
-import { htmlLanguageOf, useLanguages } from './useLanguages';
+import { htmlLanguageOf } from './htmlLanguageOf';
+import { useLanguages } from './useLanguages';
 
 /** Languages as toggle buttons, for the side menu. */
 export function LanguageChoice() {

@@ -3,7 +3,8 @@ import { Menu, MenuItem } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { HangingProps } from '@/core/overlays';
 import { useT } from '@/shared/texts';
-import { htmlLanguageOf, useLanguages } from './useLanguages';
+import { htmlLanguageOf } from './htmlLanguageOf';
+import { useLanguages } from './useLanguages';
 
 const Title = styled('span')({ flex: 1 });
 

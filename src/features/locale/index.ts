@@ -1,3 +1,4 @@
+export { htmlLanguageOf } from './htmlLanguageOf';
 export { localeSaga } from './locale.saga';
 export {
   languageChosen,

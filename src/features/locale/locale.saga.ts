@@ -2,11 +2,12 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, join, put, race, select, spawn, takeEvery, takeLatest } from 'typed-redux-saga';
 import { api, callEndpoint, callEndpointOnce, LOCALE_KEY, settingsApi } from '@/api';
 import { usualDirectionOf } from '@/domain/settings';
-import { LANGUAGE_TIMEOUT } from '@/domain/timing';
+import { FACE_TIMEOUT, LANGUAGE_TIMEOUT } from '@/domain/timing';
 import { loadSettings, selectSettings } from '@/core/settings';
-import { storage, tabStorage } from '@/shared/adapters';
+import { requestFaces, storage, tabStorage } from '@/shared/adapters';
 import { report } from '@/shared/report';
 import { lazily, wait } from '@/shared/saga';
+import { htmlLanguageOf } from './htmlLanguageOf';
 import { RELOADED_KEY } from './locale.keys';
 import {
   appLocaleDetected,
@@ -49,8 +50,10 @@ function* applyRequestedLanguage(): SagaGenerator<void> {
   // Before the other requests: RTK Query refetches what a tag invalidates when no request is pending.
   yield* put(api.util.invalidateTags(['Localised']));
   const texts = yield* spawn(loadTexts, locale);
+  const faces = yield* spawn(requestFaces, htmlLanguageOf(locale));
   yield* spawn(loadSettings);
   yield* race([join(texts), call(wait, LANGUAGE_TIMEOUT)]);
+  yield* race([join(faces), call(wait, FACE_TIMEOUT)]);
   yield* put(languageApplied());
 }
 

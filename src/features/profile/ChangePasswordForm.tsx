@@ -1,5 +1,5 @@
 import { FormikProvider, useFormik } from 'formik';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { object, ref, string } from 'yup';
 import { useChangePasswordMutation } from '@/api';
@@ -31,16 +31,9 @@ const secrets = Object.keys(empty);
 /** Password form; all three passwords leave it as vault handles (api §6). */
 export function ChangePasswordForm() {
   usePreload(loadPasswordChange);
+  const t = useT();
   const [, call] = useChangePasswordMutation({ fixedCacheKey: PASSWORD_CALL });
   const error = useFormError(call);
-  const [completedRequest, setCompletedRequest] = useState(call.isSuccess ? call.requestId : undefined);
-  // Remounts the fields after a change, which empties them.
-  if (call.isSuccess && call.requestId !== completedRequest) setCompletedRequest(call.requestId);
-  return <Fields key={completedRequest ?? 'first'} isBusy={call.isLoading} error={error} />;
-}
-
-function Fields({ isBusy, error }: { isBusy: boolean; error: unknown }) {
-  const t = useT();
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
   const form = useFormik({
@@ -56,6 +49,12 @@ function Fields({ isBusy, error }: { isBusy: boolean; error: unknown }) {
       );
     },
   });
+  const { resetForm } = form;
+  const completedRequest = call.isSuccess ? call.requestId : undefined;
+  // Empties the fields, and leaves the focus where it is.
+  useEffect(() => {
+    if (completedRequest !== undefined) resetForm();
+  }, [completedRequest, resetForm]);
   return (
     <form noValidate onSubmit={form.handleSubmit} aria-label={t('Change Password')}>
       <FormikProvider value={form}>
@@ -82,7 +81,7 @@ function Fields({ isBusy, error }: { isBusy: boolean; error: unknown }) {
             label={t('Confirm Password')}
             autoComplete="new-password"
           />
-          <SubmitButton label={t('Change Password')} isBusy={isBusy} error={error} />
+          <SubmitButton label={t('Change Password')} isBusy={call.isLoading} error={error} />
         </FormSheet>
       </FormikProvider>
     </form>
