@@ -1,4 +1,5 @@
 import type { ElementHandle, Page } from '@playwright/test';
+import { isUncovered } from './overlaps';
 import { become, everythingIdle, expect, test } from './shop';
 
 /** Returns all outlines around an element: its own, its icon's, its field's, and its container's. */
@@ -67,18 +68,13 @@ test('shows what the keyboard focuses below a bar', async ({ page }) => {
   await page.goto('/products');
   const link = page.getByRole('article').getByRole('link').nth(4);
   await expect(link).toBeVisible();
-  const isCovered = () =>
-    link.evaluate((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return !element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-    });
   await page.keyboard.press('Tab');
   await link.evaluate((element) => {
     const { y, height } = element.getBoundingClientRect();
     window.scrollBy(0, y + height / 2 - 30);
   });
-  expect(await isCovered()).toBe(true);
+  expect(await isUncovered(link)).toBe(false);
   // As Shift+Tab does from the next element: it is in the viewport, so the browser scrolls nothing.
   await link.evaluate((element) => element.focus({ preventScroll: true }));
-  await expect.poll(isCovered).toBe(false);
+  await expect.poll(() => isUncovered(link)).toBe(true);
 });

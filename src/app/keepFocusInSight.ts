@@ -1,13 +1,13 @@
 import { MAIN_ID } from '@/layouts';
 import { clock } from '@/shared/adapters';
+import { topmostAt } from './topmostAt';
 
 /** Space between a bar and the element that it covered, in pixels: the focus ring needs some of it. */
 const SPACE = 12;
 
 /** Fixed or sticky element that covers the middle of the given one; null if none does. */
 function coverOf(element: Element): Element | null {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  let cover = document.elementFromPoint(x + width / 2, y + height / 2);
+  let cover = topmostAt(element);
   while (cover && !cover.contains(element) && !/fixed|sticky/.test(getComputedStyle(cover).position))
     cover = cover.parentElement;
   return cover?.contains(element) ? null : cover;

@@ -1,6 +1,7 @@
 import { MAIN_ID } from '@/layouts';
 import { clock, timeTravel } from '@/shared/adapters';
 import { giveFocus } from './routing/scrollToTarget';
+import { topmostAt } from './topmostAt';
 
 /** Former position of a removed element: its parent and siblings. */
 interface Gap {
@@ -35,10 +36,7 @@ const isShown = (element: Element) =>
   !element.closest('[inert], [aria-hidden="true"]');
 
 /** Whether the element is inside the viewport and not covered. */
-function isInSight(element: Element): boolean {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-}
+const isInSight = (element: Element) => element.contains(topmostAt(element));
 
 const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
 

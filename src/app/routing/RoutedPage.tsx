@@ -5,7 +5,7 @@ import { RouteTitle, selectIsMultiVendor, useRouteTitle } from '@/core/settings'
 import { selectIsSignedIn, selectIsUserRequested } from '@/core/session';
 import { applyFaces } from '@/shared/adapters';
 import { useIsPainted } from '@/shared/hooks';
-import { useT } from '@/shared/texts';
+import { useLocale, useT } from '@/shared/texts';
 import { ErrorBoundary, PageSkeleton, CodeOnItsWay, SectionFailure, VisuallyHidden } from '@/shared/ui';
 import { Layout } from '@/layouts';
 import { lazyComponent } from '@/shared/lazyComponent';
@@ -35,11 +35,12 @@ function HiddenTitle({ route }: { route: Route }) {
 export function RoutedPage({ route }: { route: Route }) {
   const isSignedIn = useSelector(selectIsSignedIn);
   const { pathname } = useSelector(selectLocation);
+  const locale = useLocale();
   const isPending = useSelector(selectIsUserRequested);
   const isMultiVendor = useSelector(selectIsMultiVendor);
   const title = useRouteTitle(route.title);
-  // A page that replaces another, or is still behind the painted one.
-  useLayoutEffect(applyFaces, [pathname]);
+  // A page that replaces another, in another language, or is still behind the painted one.
+  useLayoutEffect(applyFaces, [pathname, locale]);
   const requestsLogin = route.isAccount === true && !isSignedIn && !isPending;
   // In the layout of the home page, so that its bars stay mounted, with what is typed into the search.
   if (requestsLogin || (route.isMultiVendor && !isMultiVendor))

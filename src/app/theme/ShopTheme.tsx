@@ -2,12 +2,12 @@ import { CacheProvider } from '@emotion/react';
 import { GlobalStyles } from '@mui/material';
 import { ThemeProvider } from '@mui/system';
 import type { ReactNode } from 'react';
-import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { selectScheme } from '@/features/appearance';
 import { htmlLanguageOf } from '@/features/locale';
 import { useSettings } from '@/core/settings';
-import { applyFaces, requestFaces } from '@/shared/adapters';
+import { requestFaces } from '@/shared/adapters';
 import { useDirection, useLocale } from '@/shared/texts';
 import { darkPalette, defaultShades, lightPalette } from '@/shared/theme/palette';
 import { baseline } from './baseline';
@@ -28,8 +28,6 @@ export function ShopTheme({ children }: { children: ReactNode }) {
   const scheme = useSelector(selectScheme);
   const theme = useMemo(() => createShopTheme(direction, themeColors), [direction, themeColors]);
   const variables = useMemo(() => theme.generateStyleSheets(), [theme]);
-  // All texts change with the language: its face moves nothing more.
-  useLayoutEffect(applyFaces, [locale]);
   useEffect(() => {
     const lang = htmlLanguageOf(locale);
     document.documentElement.dir = direction;
