@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { overlap } from './overlaps';
 import { become, everythingIdle, expect, test } from './shop';
 import { inLanguages } from './variants';
 
@@ -118,5 +119,28 @@ for (const [width, language] of inLanguages([1440, 900]))
         .first()
         .click();
       await expectCorner(page, direction === 'rtl' ? 'right' : 'left');
+    });
+  });
+
+for (const viewport of [
+  { width: 820, height: 1180 },
+  { width: 1180, height: 820 },
+  { width: 1440, height: 900 },
+])
+  test.describe(`A dialog, ${viewport.width} px wide`, () => {
+    test.use({ viewport, hasTouch: viewport.width < 1200 });
+
+    test('has no toast over its main button', async ({ page }) => {
+      await fillCart(page, await become(page, 'orders'));
+      await fail(page, '/api/address/*');
+      await page.goto('/checkout');
+      await page.getByRole('button', { name: 'Change address' }).click();
+      const dialog = page.getByRole('dialog').last();
+      await dialog.getByRole('button', { name: 'Edit' }).first().click();
+      const save = page.getByRole('button', { name: 'Save address' });
+      await save.click();
+      await expect(toast(page)).toBeVisible();
+      await everythingIdle(page);
+      expect(await overlap(toast(page), save)).toBe(0);
     });
   });

@@ -17,7 +17,8 @@ const Card = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(3),
-  width: 'min(420px, 100vw - 32px)',
+  // Narrower beside a dialog.
+  width: 'min(420px, 100vw - 32px, var(--toast-width, 420px))',
   maxWidth: '100%',
   padding: theme.spacing(3),
   border: `1px solid ${theme.vars?.palette.divider}`,

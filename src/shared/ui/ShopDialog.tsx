@@ -1,5 +1,5 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
-import { Dialog, IconButton, Typography } from '@mui/material';
+import { Dialog, GlobalStyles, IconButton, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { ReactNode, SubmitEventHandler } from 'react';
 import { useId } from 'react';
@@ -25,6 +25,22 @@ interface ShopDialogProps {
 
 /** What an on-screen keyboard leaves of a phone: the main button stays in sight beside the field. */
 const LOW = '@media (max-height: 520px)';
+
+/** Distance in px between a toast, the dialog and the edge of the screen. */
+const TOAST_MARGIN = 16;
+
+/**
+ * Toasts keep clear of an open dialog of `width` pixels where there is room: below it, over the page's bars,
+ * and on low screens beside it.
+ */
+const toastsBeside = (width: number) => ({
+  '@media (min-width: 600px) and (min-height: 520.02px)': {
+    'html:root': { '--lower-bar': '0px' },
+  },
+  '@media (min-width: 900px) and (min-height: 520.02px) and (orientation: landscape)': {
+    'html:root': { '--toast-width': `max(248px, (100vw - ${width}px) / 2 - ${2 * TOAST_MARGIN}px)` },
+  },
+});
 
 const Root = styled(Dialog, { shouldForwardProp: (name) => name !== 'width' })<{ width: number }>(
   ({ theme, width }) => ({
@@ -143,6 +159,7 @@ export function ShopDialog({
       aria-labelledby={titleId}
       slotProps={{ transition: { onExited } }}
     >
+      {isOpen && <GlobalStyles styles={toastsBeside(width)} />}
       {onSubmit ? (
         <Form noValidate onSubmit={onSubmit}>
           {content}
