@@ -78,6 +78,20 @@ it('pays in the same tab when popups are blocked', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+it('shows the order as unpaid when the same tab comes back without a result', async () => {
+  setPopups(() => null);
+  const left = jest.fn();
+  setLeave(left);
+  const { reload } = await placeOnline();
+  await waitFor(() => expect(left).toHaveBeenCalled());
+  await reload();
+  expect(await unpaidDialog()).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Payment Canceled');
+  await reload();
+  await screen.findByRole('heading', { name: 'Order History' });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 it('returns to the history in the same tab', async () => {
   await visitSignedIn('/order/1/payment/cancel');
   expect(await unpaidDialog()).toBeVisible();

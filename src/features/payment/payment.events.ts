@@ -10,6 +10,9 @@ export const makePaymentPressed = createAction<PayableOrder>('payment/makePaymen
 
 export type PaymentResult = 'success' | 'cancel';
 
+/** The shopper came back to the shop in the tab that had left for the payment page, without a result. */
+export const paymentAbandoned = createAction('payment/paymentAbandoned');
+
 /** The gateway redirected its window, or this tab, to one of the two result routes (R51). */
 export const paymentReturned = createAction<{ payment: string; result: PaymentResult }>(
   'payment/paymentReturned',
