@@ -34,6 +34,7 @@ it('"phone, Send OTP, OTP dialog, Confirm OTP returns a token and opens Reset Pa
   await setPassword(visitor, 'brand-new');
   expect(await screen.findByRole('dialog', { name: 'Welcome' })).toBeVisible();
   expect(await screen.findByText('Your password has been changed.')).toBeVisible();
+  expect(screen.getByLabelText('Email or phone')).toHaveValue(PHONE);
   await logIn(visitor, { ...SHOPPER, password: 'brand-new' });
   expect(await screen.findByText('Login Successful')).toBeVisible();
   expect(JSON.stringify(visitor.shop.store.getState())).not.toContain('brand-new');

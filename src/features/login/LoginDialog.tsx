@@ -70,7 +70,10 @@ export function LoginDialog({ overlay }: { overlay: OverlayOf<'login'> }) {
   const [, { isLoading: isSending, error: sendError }] = useSendOtpMutation({ fixedCacheKey: OTP_SEND_CALL });
   // A new object would count as a new refusal.
   const shownError = useMemo(() => passwordRefusal(error), [error]);
-  const [initialValues] = useState(() => withDraft(LOGIN_DRAFT, { phone: '', password: '' }));
+  const [initialValues] = useState(() => ({
+    ...withDraft(LOGIN_DRAFT, { phone: '', password: '' }),
+    ...(overlay.loginName && { phone: overlay.loginName }),
+  }));
   const form = useFormik({
     initialValues,
     validationSchema: schema,

@@ -3,7 +3,8 @@ import type { OverlayDefinitions } from '@/core/overlays';
 
 declare module '@/core/overlays' {
   interface OverlayProps {
-    login: { reason: LoginReason };
+    /** `loginName` is filled in: that of an account whose password was just reset. */
+    login: { reason: LoginReason; loginName?: string };
   }
 }
 

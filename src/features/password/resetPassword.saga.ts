@@ -2,7 +2,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { put, select } from 'typed-redux-saga';
 import { callEndpoint, entryApi, errorText } from '@/api';
 import { noticeOf } from '@/core/notices';
-import { overlayReplaced, selectIsOpen } from '@/core/overlays';
+import { overlayReplaced, selectOverlay } from '@/core/overlays';
 import { forget } from '@/shared/adapters';
 import { dropDraft } from '@/shared/drafts';
 import { FORGOT_DRAFT, RESET_CALL } from './password.keys';
@@ -26,7 +26,9 @@ export function* resetPassword({ payload }: ReturnType<typeof resetPasswordSubmi
   dropDraft(FORGOT_DRAFT);
   const { message } = response.data;
   if (message) yield* put(noticeOf('done', { text: { message } }));
+  const dialog = yield* select(selectOverlay, 'resetPassword');
   // If the shopper has closed the dialog meanwhile, Login does not open.
-  if (yield* select(selectIsOpen, 'resetPassword'))
-    yield* put(overlayReplaced({ closed: 'resetPassword', opened: { name: 'login', reason: 'button' } }));
+  if (dialog?.name !== 'resetPassword') return;
+  const opened = { name: 'login', reason: 'button', loginName: dialog.phone } as const;
+  yield* put(overlayReplaced({ closed: 'resetPassword', opened }));
 }
