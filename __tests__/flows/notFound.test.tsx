@@ -31,6 +31,17 @@ it.each([
   await titleIs(title);
 });
 
+it.each([
+  '/categories/1?subcategory=99999',
+  '/categories/1?subcategory=abc',
+  '/shops/2/categories/1?subcategory=99999',
+])('%s shows the whole category: it has no such subcategory', async (address) => {
+  await visit(`${address}&sort_type=popular_product`);
+  await waitFor(() => expect(window.location.search).toBe('?sort_type=popular_product'));
+  const [card] = await screen.findAllByRole('article');
+  expect(card).toBeVisible();
+});
+
 describe('a category that the list of categories does not have', () => {
   it('is shown when the shop sells something in it', async () => {
     const { categories } = await requestDemo<{ categories: { id: number; name: string }[] }>('/categories');

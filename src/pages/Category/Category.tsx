@@ -1,7 +1,7 @@
-import { useParams, useSearchParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useGetCategoriesQuery } from '@/api';
-import { paths, readId } from '@/domain/paths';
-import { ProductListing, useIsCategoryMissing } from '@/features/listing';
+import { paths } from '@/domain/paths';
+import { ProductListing, useIsCategoryMissing, useSubcategoryId } from '@/features/listing';
 import { useDocumentTitle } from '@/core/settings';
 import { PageMeta } from '@/features/sharing';
 import { NotFound } from '@/pages/NotFound';
@@ -16,10 +16,9 @@ import { useKnownCategory } from './useKnownCategory';
 export function Category() {
   const t = useT();
   const { slug = '' } = useParams();
-  const [query] = useSearchParams();
-  const subCategoryId = readId(query.get('subcategory') ?? undefined);
   const { data: categories, isLoading } = useGetCategoriesQuery();
   const category = categories?.find(({ id }) => String(id) === slug);
+  const subCategoryId = useSubcategoryId(category);
   const known = useKnownCategory(slug);
   const shown = categories ? category : known;
   const subCategory = shown?.subCategories.find(({ id }) => id === subCategoryId);

@@ -1,8 +1,8 @@
-import { useParams, useSearchParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useGetShopCategoriesQuery } from '@/api';
 import type { ShopDetail } from '@/domain/catalogue';
 import { paths, readId } from '@/domain/paths';
-import { ProductListing, useIsCategoryMissing } from '@/features/listing';
+import { ProductListing, useIsCategoryMissing, useSubcategoryId } from '@/features/listing';
 import { PageMeta } from '@/features/sharing';
 import { NotFound } from '@/pages/NotFound';
 import { useT } from '@/shared/texts';
@@ -38,12 +38,11 @@ export function ShopCategory() {
 function useShopCategory() {
   const t = useT();
   const { id, slug = '' } = useParams();
-  const [query] = useSearchParams();
   const shopId = readId(id);
-  const subcategoryId = readId(query.get('subcategory') ?? undefined);
   const { data: categories, isLoading } = useGetShopCategoriesQuery(shopId ?? 0, { skip: shopId === null });
   const isMissing = useIsCategoryMissing(categories, { shop_id: shopId ?? 0, category_id: slug });
   const category = categories?.find((candidate) => String(candidate.id) === slug);
+  const subcategoryId = useSubcategoryId(category);
   const subcategory = category?.subCategories.find((candidate) => candidate.id === subcategoryId);
   // A non-breaking space keeps the height until the name is loaded.
   const name = subcategory?.name ?? category?.name ?? (isLoading ? '\u00a0' : t('Category'));
