@@ -78,3 +78,15 @@ test('shows what the keyboard focuses below a bar', async ({ page }) => {
   await link.evaluate((element) => element.focus({ preventScroll: true }));
   await expect.poll(() => isUncovered(link)).toBe(true);
 });
+
+test('passes the focus of a removed button to none that deletes', async ({ page }) => {
+  await become(page, 'orders');
+  await page.goto('/manage-address');
+  const makeDefault = page.getByRole('button', { name: 'Make default' }).first();
+  const card = page.getByRole('article').filter({ has: makeDefault }).first();
+  const name = (await card.getAttribute('aria-label')) ?? '';
+  await makeDefault.press('Enter');
+  const moved = page.getByRole('article', { name });
+  await expect(moved.getByText('Default', { exact: true })).toBeVisible();
+  await expect(moved.getByRole('link', { name: 'Edit' })).toBeFocused();
+});

@@ -19,8 +19,10 @@ interface Held {
   heading: Element | null;
 }
 
+/** Not a button that deletes: a second, hasty Enter was meant for the removed one. */
+const BUTTON = 'button:enabled:not(.MuiButton-colorError)';
 /** Candidates for the focus. No text fields: focusing one opens the on-screen keyboard. */
-const CANDIDATES = 'a[href], button:enabled, [tabindex="0"]:not(input, textarea)';
+const CANDIDATES = `a[href], ${BUTTON}, [tabindex="0"]:not(input, textarea, button)`;
 /** Within one of these, a removed button passes the focus to another button rather than to a link. */
 const GROUPS = 'section, article, li, form';
 
@@ -96,7 +98,7 @@ function fallbackFocusOf({ element, layer, gap, ...before }: Held): HTMLElement 
     before.pathname !== window.location.pathname || (main && before.heading?.isConnected === false);
   if (isOld) return heading();
   const group = element.matches('button') && position.parent.closest<HTMLElement>(GROUPS);
-  const button = group ? nearest(position, group, 'button:enabled') : null;
+  const button = group ? nearest(position, group, BUTTON) : null;
   return button ?? nearest(position, main ?? layer, CANDIDATES);
 }
 
