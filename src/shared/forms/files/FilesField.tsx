@@ -43,7 +43,7 @@ export function FilesField({
         variant="outlined"
         color="inherit"
         startIcon={icon}
-        disabled={files.length >= most}
+        isFull={files.length >= most}
         onFiles={add}
       >
         {addText}
