@@ -1,5 +1,6 @@
 import type { Locator, Page, WebSocketRoute } from '@playwright/test';
-import { expect, expectAccessible, test } from './shop';
+import { overlap } from './overlaps';
+import { everythingIdle, expect, expectAccessible, test } from './shop';
 import { languages } from './variants';
 
 interface Conversation {
@@ -215,3 +216,18 @@ test('opens the panel at 70 % of the height, and returns the focus', async ({ pa
   await expect(panel).toBeHidden();
   await expect(chat).toBeFocused();
 });
+
+for (const width of [390, 820, 1100])
+  test(`has no line of a lost network over the open panel, ${width} px wide`, async ({ page, context }) => {
+    await signedIn(page);
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/shops/1');
+    await page.getByRole('button', { name: 'Chat' }).first().click();
+    const panel = page.getByRole('dialog');
+    await expect(panel.getByRole('log')).toBeVisible();
+    await context.setOffline(true);
+    const line = page.getByText('You are offline.', { exact: false });
+    await expect(line).toBeVisible();
+    await everythingIdle(page);
+    expect(await overlap(line, panel)).toBe(0);
+  });

@@ -1,5 +1,5 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
-import { Drawer, IconButton, useForkRef } from '@mui/material';
+import { Drawer, GlobalStyles, IconButton, useForkRef } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
 import { useId, useRef } from 'react';
@@ -16,11 +16,18 @@ import { useFocusOfPanel } from './useFocusOfPanel';
 /** Screens on which the panel leaves room for the page (R111). */
 const BESIDE = '(min-width: 1200px)';
 
+const HEIGHT = '70vh';
+
+/** A panel that takes the width is not covered by toasts, nor by the line of a lost network (R82). */
+const messagesAbovePanel = (
+  <GlobalStyles styles={{ 'html:root': { '--lower-bar': `min(${HEIGHT}, 100dvh - 10rem)` } }} />
+);
+
 /** Specification §2, "Chat panel": "Slide-up panel (70vh tall)", on low screens too. */
 const Panel = styled(Drawer)(({ theme }) => ({
   '& .MuiDrawer-paper': {
     width: 'min(480px, 100%)',
-    height: '70vh',
+    height: HEIGHT,
     maxHeight: '100dvh',
     insetInlineStart: 'auto',
     insetInlineEnd: theme.spacing(6),
@@ -68,6 +75,7 @@ export function ChatPanel({ overlay: { shop } }: { overlay: OverlayOf<'chat'> })
           : { ...paper, 'aria-modal': true },
       }}
     >
+      {isOpen && !isBeside && messagesAbovePanel}
       <ConversationPane
         shopId={shop.id}
         shop={shop}
