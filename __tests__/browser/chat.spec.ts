@@ -231,3 +231,17 @@ for (const width of [390, 820, 1100])
     await everythingIdle(page);
     expect(await overlap(line, panel)).toBe(0);
   });
+
+for (const width of [390, 820, 1440])
+  test(`has no line of a lost network over the field, ${width} px wide`, async ({ page, context }) => {
+    await signedIn(page);
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/messages?shop=1');
+    const field = page.getByRole('textbox', { name: 'Your message' });
+    await expect(field).toBeVisible();
+    await context.setOffline(true);
+    const line = page.getByText('You are offline.', { exact: false });
+    await expect(line).toBeVisible();
+    await everythingIdle(page);
+    expect(await overlap(line, field)).toBe(0);
+  });

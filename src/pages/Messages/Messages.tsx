@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Card, Typography } from '@mui/material';
+import { Card, GlobalStyles, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useSearchParams } from 'react-router';
 import { chatApi } from '@/api';
@@ -60,6 +60,17 @@ const Shops = styled('section')(({ theme }) => ({
 
 const Conversation = styled('div')({ display: 'flex', minWidth: 0, minHeight: 0 });
 
+/** Toasts and the line of a lost network are above the field. */
+const messagesAboveField = (
+  <GlobalStyles
+    styles={{
+      'html:root': {
+        '--lower-bar': 'min(var(--bottom-bar) + var(--composer, 0px), 100dvh - 10rem)',
+      },
+    }}
+  />
+);
+
 /**
  * Conversations, and beside them, where there is room, the one in the URL, else the newest (specification §2,
  * R85).
@@ -84,6 +95,7 @@ export function Messages() {
       data-open={chosen !== null || undefined}
       data-alone={(open === null && hasNone) || undefined}
     >
+      {messagesAboveField}
       <Shops aria-labelledby={listId}>
         <div>
           <Typography id={listId} variant="h1" sx={{ fontSize: '1.5rem' }}>

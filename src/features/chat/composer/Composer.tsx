@@ -8,6 +8,7 @@ import { LONGEST_MESSAGE, hasContent } from '@/domain/chat';
 import type { ShopId } from '@/domain/ids';
 import { random, serverNow } from '@/shared/adapters';
 import { PhotoPreviews, RefusedFiles } from '@/shared/forms/files';
+import { useHeightVariable } from '@/shared/hooks';
 import { useDirection, useT } from '@/shared/texts';
 import { VisuallyHidden } from '@/shared/ui';
 import { messageSubmitted } from '../chat.slice';
@@ -93,6 +94,7 @@ export function Composer({ shopId, mostPhotos, ref }: ComposerProps) {
   const takesPhotos = mostPhotos !== null && mostPhotos > 0;
   const canBeSent = (is: Written) =>
     !hasTooMany && (is === 'text' || (is === 'nothing' && photos.length > 0));
+  const barRef = useHeightVariable('--composer');
   const write = (text: string) => {
     keep(text);
     // The input updates first; the button's color may follow a frame later.
@@ -130,6 +132,7 @@ export function Composer({ shopId, mostPhotos, ref }: ComposerProps) {
   };
   return (
     <Bar
+      ref={barRef}
       onSubmit={(event) => {
         event.preventDefault();
         send();
