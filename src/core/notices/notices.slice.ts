@@ -87,6 +87,12 @@ function isSameNotice(one: Notice, other: Notice): boolean {
 
 type Press = NoticeOffer['event'];
 
+/** Drops the offers of a press, in its toast and beside its control. */
+function withdraw(notices: NoticesState, key: string): void {
+  delete notices.unsent?.[key];
+  notices.shown = notices.shown.filter(({ offer }) => !offer?.isUnsent || pressKey(offer.event) !== key);
+}
+
 const prepare = (notice: Pick<Notice, 'kind' | 'text'> & Partial<Notice>) => ({
   payload: {
     duration: NOTICE_DURATION,
@@ -130,7 +136,7 @@ export const noticesSlice = createSlice({
     },
     /** What a press wanted has happened after all; carries its `pressKey`. */
     unsentWithdrawn(notices, { payload: key }: PayloadAction<string>) {
-      delete notices.unsent?.[key];
+      withdraw(notices, key);
     },
   },
   // Notices are addressed to the user who has left.
@@ -141,11 +147,7 @@ export const noticesSlice = createSlice({
       .addMatcher(isAction, (notices, press) => {
         if (!notices.unsent) return;
         const key = pressKey(press);
-        if (!notices.unsent[key]) return;
-        delete notices.unsent[key];
-        notices.shown = notices.shown.filter(
-          ({ offer }) => !offer?.isUnsent || pressKey(offer.event) !== key,
-        );
+        if (notices.unsent[key]) withdraw(notices, key);
       }),
   selectors: {
     selectNotices: (notices) => notices.shown,

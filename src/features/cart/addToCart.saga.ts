@@ -5,7 +5,7 @@ import type { ShopId } from '@/domain/ids';
 import { mergedOrder } from '@/domain/restoredOrder';
 import { requireLogin, needsSession } from '@/features/access';
 import type { RemovedLine } from '@/core/notices';
-import { noticeOf, showError } from '@/core/notices';
+import { noticeOf } from '@/core/notices';
 import { selectUser } from '@/core/session';
 import type { addToCartPressed } from './cart.slice';
 import { productAdded } from './cart.events';
@@ -18,6 +18,8 @@ import {
   shopToggled,
 } from './cart.slice';
 import { loadCart, takeOverCart } from './loadCart.saga';
+import { showLostPress } from './lostPress.saga';
+import { quantityNow } from './quantityNow.saga';
 import { refetchCart } from './refetchCart.saga';
 
 /**
@@ -26,28 +28,33 @@ import { refetchCart } from './refetchCart.saga';
  */
 export function* addToCart(press: ReturnType<typeof addToCartPressed>): SagaGenerator<void> {
   const { name, thumbnail, restores, ...addition } = press.payload;
-  const isAllowed = Boolean(addition.productId) && (yield* needsSession(press));
+  const { productId } = addition;
+  if (!productId || !(yield* needsSession(press))) {
+    yield* put(additionEnded(productId));
+    return;
+  }
   const owner = yield* select(selectUser);
-  const response = isAllowed
-    ? yield* callEndpoint(
-        cartApi.endpoints.addToCart.initiate({ ...addition, isBuyNow: false }, { track: false }),
-      )
-    : null;
-  if (response && !response.error) yield* put(productAdded(addition.productId));
-  yield* put(additionEnded(addition.productId));
-  if (!response) return;
-  if (response.error?.status === 401) {
+  const before = (yield* call(quantityNow, productId)) ?? 0;
+  const { data, error } = yield* callEndpoint(
+    cartApi.endpoints.addToCart.initiate({ ...addition, isBuyNow: false }, { track: false }),
+  );
+  if (error && isResponseLost(error)) yield* call(refetchCart);
+  const isInCart = function* () {
+    return ((yield* call(quantityNow, productId)) ?? 0) >= before + addition.quantity;
+  };
+  // An addition whose response was lost counts if the cart shows it.
+  const isAdded = !error || (yield* call(isInCart));
+  if (isAdded) yield* put(productAdded(productId));
+  yield* put(additionEnded(productId));
+  if (error?.status === 401) {
     yield* call(requireLogin, press);
-  } else if (response.error) {
-    yield* call(showError, response.error, press);
-    if (isResponseLost(response.error)) yield* call(refetchCart);
+  } else if (error && !isAdded) {
+    yield* call(showLostPress, error, press, isInCart);
   } else {
-    const { cart } = response.data;
-    const takeOver = () => (cart ? takeOverCart(cart, owner) : loadCart());
+    const takeOver = () => (data?.cart ? takeOverCart(data.cart, owner) : loadCart());
     if (restores) yield* call(restoreLine, restores, takeOver);
-    else yield* call(takeOver);
-    const product = { id: addition.productId, name, thumbnail };
-    yield* put(noticeOf('cartAdded', { product }));
+    else if (data) yield* call(takeOver);
+    yield* put(noticeOf('cartAdded', { product: { id: productId, name, thumbnail } }));
   }
 }
 

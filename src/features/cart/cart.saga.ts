@@ -76,20 +76,21 @@ function* cartQueue() {
   ]);
   let failures = 0;
   let later: Task | undefined;
+  /** Delegated to, not called: a call would end only with the fork, and presses would wait for it. */
   const load = function* () {
     later?.cancel();
     failures = (yield* call(loadCart)) === 'known' ? 0 : failures + 1;
     if (failures > 0) later = yield* fork(loadLater, failures);
   };
   // After a reload the rehydrated cart is rendered while this refetch runs.
-  if (yield* select(selectIsSignedIn)) yield* call(load);
+  if (yield* select(selectIsSignedIn)) yield* load();
   while (true) {
     const event = yield* take(waiting);
     if (addToCartPressed.match(event)) yield* call(handleAddToCart, event);
     else if (lineMovePressed.match(event)) yield* call(handleMove, event);
     else if (quantityChangeRequested.match(event) || removePressed.match(event))
       yield* call(handleQuantityChange, event);
-    else yield* call(load);
+    else yield* load();
   }
 }
 

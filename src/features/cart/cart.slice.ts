@@ -54,7 +54,7 @@ export interface AddToCart extends Omit<CartAddition, 'isBuyNow'> {
   restores?: RemovedLine;
 }
 
-interface LineMove {
+export interface LineMove {
   line: CartLine;
   move: 'save' | 'restore' | 'delete';
 }

@@ -3,11 +3,11 @@ import { call, put, select } from 'typed-redux-saga';
 import type { CartChange } from '@/api';
 import { callEndpoint, cartApi, isResponseLost } from '@/api';
 import type { CartLine } from '@/domain/cart';
-import { findLine, PRODUCT_REMOVED } from '@/domain/cart';
+import { PRODUCT_REMOVED } from '@/domain/cart';
 import type { ProductId } from '@/domain/ids';
 import { inRestoredOrder } from '@/domain/restoredOrder';
 import type { RemovedLine } from '@/core/notices';
-import { noticeOf, showError } from '@/core/notices';
+import { noticeOf } from '@/core/notices';
 import { selectUser } from '@/core/session';
 import { afterDrawing } from '@/shared/adapters';
 import { selectServerCart } from './cart.selectors';
@@ -21,6 +21,8 @@ import {
   selectSelectedShopIds,
 } from './cart.slice';
 import { loadCart, takeOverCart } from './loadCart.saga';
+import { showLostPress } from './lostPress.saga';
+import { quantityNow } from './quantityNow.saga';
 import { refetchCart } from './refetchCart.saga';
 
 /**
@@ -41,38 +43,37 @@ export function* changeQuantity({
   ) {
     const before = yield* call(quantityNow, line.productId);
     const removed = yield* call(removedLineOf, line);
-    const response = yield* callEndpoint(
+    const { data, error } = yield* callEndpoint(
       cartApi.endpoints.changeCart.initiate(
         { productId: line.productId, change: step, isBuyNow: false },
         { track: false },
       ),
     );
-    if (response.error) {
+    if (error && isResponseLost(error)) yield* call(refetchCart);
+    // A step whose response was lost counts if the cart shows it.
+    if (error && (yield* call(quantityNow, line.productId)) === before) {
       const quantity = (yield* select(selectOptimistic))[line.productId] ?? line.quantity;
       const press = step === 'delete' ? removePressed({ line }) : quantityChangeRequested({ line, quantity });
-      const isUnsent = response.error.kind === 'network';
+      const isUnsent = error.kind === 'network';
       // Rolled back before it is offered again: the end of this run must not confirm the next press.
       if (isUnsent) yield* put(quantityConfirmed(line.productId));
-      yield* call(showError, response.error, press);
-      if (isResponseLost(response.error)) yield* call(refetchCart);
+      const isMade = function* () {
+        return ((yield* call(quantityNow, line.productId)) ?? 0) === quantity;
+      };
+      yield* call(showLostPress, error, press, isMade);
       if (isUnsent) return;
       break;
     }
-    const { cart, message } = response.data;
-    if (cart) yield* call(takeOverCart, cart, owner);
-    else yield* call(loadCart);
+    if (data?.cart) yield* call(takeOverCart, data.cart, owner);
+    else if (data) yield* call(loadCart);
     const now = yield* call(quantityNow, line.productId);
-    const isRemoved = step === 'delete' || message === PRODUCT_REMOVED;
+    const isRemoved = step === 'delete' || !data || data.message === PRODUCT_REMOVED;
     if (isRemoved && now === undefined) yield* call(showRemoved, line, removed);
     if (now === before) break;
   }
   // An earlier run of the queue may have confirmed this press already.
   if ((yield* select(selectOptimistic))[line.productId] !== undefined)
     yield* put(quantityConfirmed(line.productId));
-}
-
-function* quantityNow(productId: ProductId): SagaGenerator<number | undefined> {
-  return findLine(yield* select(selectServerCart), productId)?.quantity;
 }
 
 /** What an undo restores, should the line be removed. */

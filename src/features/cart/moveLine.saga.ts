@@ -1,10 +1,12 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, select } from 'typed-redux-saga';
 import { callEndpoint, cartApi, isResponseLost } from '@/api';
-import { showError } from '@/core/notices';
 import { selectUser } from '@/core/session';
-import type { lineMovePressed } from './cart.slice';
+import { selectServerCart } from './cart.selectors';
+import type { LineMove, lineMovePressed } from './cart.slice';
 import { loadCart, takeOverCart } from './loadCart.saga';
+import { showLostPress } from './lostPress.saga';
+import { quantityNow } from './quantityNow.saga';
 import { refetchCart } from './refetchCart.saga';
 
 /**
@@ -14,15 +16,23 @@ import { refetchCart } from './refetchCart.saga';
 export function* moveLine(press: ReturnType<typeof lineMovePressed>): SagaGenerator<void> {
   const { line, move } = press.payload;
   const owner = yield* select(selectUser);
-  const response = yield* callEndpoint(
+  const { data, error } = yield* callEndpoint(
     cartApi.endpoints.changeCart.initiate(
       { productId: line.productId, change: move, isBuyNow: false },
       { track: false },
     ),
   );
-  if (response.error) {
-    yield* call(showError, response.error, press);
-    if (isResponseLost(response.error)) yield* call(refetchCart);
-  } else if (response.data.cart) yield* call(takeOverCart, response.data.cart, owner);
-  else yield* call(loadCart);
+  const isMade = () => isMoved(press.payload);
+  if (data?.cart) yield* call(takeOverCart, data.cart, owner);
+  else if (data) yield* call(loadCart);
+  else if (isResponseLost(error)) yield* call(refetchCart);
+  if (error && !(yield* call(isMade))) yield* call(showLostPress, error, press, isMade);
+}
+
+/** Whether the line is where it was moved to, in the last known cart of the server. */
+function* isMoved({ line: { productId }, move }: LineMove): SagaGenerator<boolean> {
+  const { saved = [] } = yield* select(selectServerCart);
+  const isSaved = saved.some((line) => line.productId === productId);
+  const isInCart = (yield* call(quantityNow, productId)) !== undefined;
+  return isSaved === (move === 'save') && isInCart === (move === 'restore');
 }
