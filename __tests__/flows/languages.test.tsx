@@ -1,7 +1,7 @@
 import { languageChosen } from '@/features/locale';
 import { createFormats } from '@/shared/texts';
 import { setReload } from '@/shared/adapters';
-import { demo } from '../support/demo';
+import { demo, demoOrigin } from '../support/demo';
 import { collectReports } from '../support/externalServer';
 import { holdResponses } from '../support/heldResponses';
 import { productName } from '../support/productName';
@@ -180,6 +180,24 @@ describe('"If the server’s app locale differs from the stored one, locale and 
     await again(first);
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
     expect(window.localStorage.getItem('locale')).toBe('ar');
+  });
+
+  it('when the settings no longer list the chosen language', async () => {
+    await demo.settings({ app_locale: 'en' });
+    const first = await visit('/news');
+    await choose(first, 'فارسی');
+    await waitFor(() => expect(root()).toHaveAttribute('dir', 'rtl'));
+    const { data } = (await (await fetch(`${demoOrigin}/api/master`)).json()) as {
+      data: { languages: { name: string }[] };
+    };
+    const languages = data.languages.filter(({ name }) => name !== 'ir');
+    await demo.fault({ path: '/api/master', response: { data: { ...data, languages } } });
+    const again = await first.reload();
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    expect(window.localStorage.getItem('locale')).toBe('en');
+    await again.reload();
+    expect(root()).toHaveAttribute('dir', 'ltr');
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it('again when the server’s locale has changed since the last visit', async () => {

@@ -65,8 +65,8 @@ function* directionOf(locale: string) {
 
 /**
  * The app_locale rule (specification §4, R1): if no language was chosen yet, or if the server's
- * language has changed since the last visit, it is applied with one reload; otherwise the shopper's choice
- * wins.
+ * language has changed since the last visit, or the settings no longer list the chosen one, it is applied
+ * with one reload; otherwise the shopper's choice wins.
  */
 function* followSettings() {
   const { appLocale, languages } = yield* select(selectSettings);
@@ -74,7 +74,9 @@ function* followSettings() {
   const isChosen = yield* select(selectIsLocaleChosen);
   const lastAppLocale = yield* select(selectLastAppLocale);
   const hasChanged = lastAppLocale !== null && appLocale !== lastAppLocale;
-  if (appLocale !== null && appLocale !== locale && (!isChosen || hasChanged)) {
+  const isOffered = (name: string) => languages.some((language) => language.name === name);
+  const isWithdrawn = languages.length > 0 && !isOffered(locale);
+  if (appLocale !== null && appLocale !== locale && (!isChosen || hasChanged || isWithdrawn)) {
     yield* call(takeOver, appLocale, yield* call(directionOf, appLocale), applyRequestedLanguage);
     return;
   }
