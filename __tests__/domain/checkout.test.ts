@@ -3,10 +3,16 @@ import { missingForOrder } from '@/domain/checkout';
 import type { Order, OrderDetail, OrderPress } from '@/domain/order';
 import { outcomeOf, ordersSince, stepsGone, tabName } from '@/domain/order';
 import { ordersAddress, readOrdersUrlState } from '@/domain/ordersUrlState';
-import { paymentMethods } from '@/domain/payment';
+import { isCash, paymentMethods } from '@/domain/payment';
 import { sampleCart as cartOf, sampleLine } from './sampleCart';
 
 const line = (productId: number, quantity: number) => sampleLine({ productId, quantity });
+
+it('recognizes cash by the names of other servers, but not a gateway with a similar one', () => {
+  const cash = ['cash', 'Cash', 'Cash Payment', 'Cash On Delivery', 'cash_on_delivery', 'COD'];
+  expect(cash.filter((name) => !isCash(name))).toEqual([]);
+  expect(['cashfree', 'Cash App', 'card', ''].filter(isCash)).toEqual([]);
+});
 
 describe('only the bought shops leave the cart', () => {
   it('with their items, counted like the server does', () => {

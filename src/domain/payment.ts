@@ -4,8 +4,11 @@ import type { TextKey } from './textKey';
 /** Name of cash on delivery in /place-order (api §5). */
 export const CASH = 'cash';
 
+/** Names that servers give it in their orders; a gateway may begin with the same word. */
+const CASH_NAMES = /^(?:cod|cash(?:[ _-]?(?:payment|on[ _-]?delivery))?)$/i;
+
 export function isCash(method: string): boolean {
-  return method.toLowerCase() === CASH;
+  return CASH_NAMES.test(method.trim());
 }
 
 /** Shown when the payment window reported success but the order is not "Paid" yet. */
