@@ -18,6 +18,16 @@ it('writes a day without a time as that day, also west of Greenwich', () => {
   expect(date('2026-13-45')).toBe('2026-13-45');
 });
 
+it('leaves a date as it is whose first number may be the day or the month, and invents no time', () => {
+  const { date, dateTime } = createFormats('en-US', null);
+  for (const text of ['05/11/2026', '05-11-2026 10:30', '5.11.2026']) {
+    expect(date(text)).toBe(text);
+    expect(dateTime(text)).toBe(text);
+  }
+  expect(dateTime('5 Nov 2026')).toBe('5 Nov 2026');
+  expect(dateTime('2026-11-05')).toBe('5 Nov 2026');
+});
+
 it('writes dates in one way, with the day first', () => {
   const dateIn = (locale: string) => createFormats(locale, null).date('2026-11-23');
   expect(dateIn('en-US')).toBe('23 Nov 2026');

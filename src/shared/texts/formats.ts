@@ -88,7 +88,7 @@ export function createFormats(intlLocale: string, currency: Currency | null): Fo
     twoDigits: (value) => `${value < 10 ? numbers.number(0) : ''}${numbers.number(value)}`,
     rate: (value) => rates().format(value / 100),
     date: (value) => formatMoment(dates(), value),
-    dateTime: (value) => formatMoment(dateTimes(), value),
+    dateTime: (value) => formatMoment(hasClock(value) ? dateTimes() : dates(), value),
     year: (moment) =>
       years()
         .formatToParts(moment)
@@ -104,8 +104,13 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 /** Without a year, `Date` reads nearly any text with a number in it as a day of 2001. */
 const YEAR = /(?<!\d)\d{4}(?!\d)/;
 
+/** Day and month in numbers before the year: servers differ in which of both is first. */
+const AMBIGUOUS = /^\s*\d{1,2}[./-]\d{1,2}[./-]\d{4}/;
+
+const hasClock = (value: string | number) => typeof value === 'number' || /\d:\d/.test(value);
+
 function formatMoment(format: Intl.DateTimeFormat, value: string | number): string {
-  if (typeof value === 'string' && !YEAR.test(value)) return value;
+  if (typeof value === 'string' && (!YEAR.test(value) || AMBIGUOUS.test(value))) return value;
   const isDay = typeof value === 'string' && DAY.test(value);
   const moment = new Date(isDay ? `${value}T00:00` : value);
   return Number.isNaN(moment.getTime()) ? String(value) : format.format(moment);
