@@ -14,6 +14,17 @@ describe('settings', () => {
     ).toBeNull();
   });
 
+  it('shows the name of a currency without a symbol, and reads directions in any case', () => {
+    const read = v.parse(settingsWire, {
+      data: {
+        currency: { name: 'AED', symbol: null, position: 'prefix' },
+        languages: [{ id: 1, name: 'ar', title: 'العربية', direction: 'RTL' }],
+      },
+    });
+    expect(read.currency).toMatchObject({ symbol: 'AED' });
+    expect(read.languages).toMatchObject([{ direction: 'rtl' }]);
+  });
+
   it("accepts the specification's names", () => {
     const read = v.parse(settingsWire, {
       data: { showFooter: 0, footerText: 'Hello', showDownloadApp: '1', logo: '/l.svg' },

@@ -74,7 +74,8 @@ export interface Product extends Priced {
 
 export interface ProductMedia {
   id: Id;
-  thumbnail: string;
+  /** Null for a video without a preview. */
+  thumbnail: string | null;
   /** The picture beside the product's name; of a video, its file or page. */
   url: string | null;
   /** The largest version of a picture, if the server has one beyond `url`. */

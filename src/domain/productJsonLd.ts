@@ -22,7 +22,8 @@ const itemOf = (type: string, name: string | null | undefined) =>
 export function productJsonLd(product: ProductDetail, { url, absolute, currencyCode }: JsonLdContext) {
   const pictures = product.media
     .filter(({ type }) => type === 'image')
-    .map(({ url: large, thumbnail }) => large ?? thumbnail);
+    .map(({ url: large, thumbnail }) => large ?? thumbnail)
+    .filter((picture) => picture !== null);
   if (pictures.length === 0 && product.thumbnail) pictures.push(product.thumbnail);
   const reviews = exactCount(product.totalReviews);
   return {

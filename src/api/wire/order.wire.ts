@@ -14,7 +14,7 @@ import {
   rows,
   text,
 } from './lenient';
-import { address } from './addresses.wire';
+import { orderAddress } from './addresses.wire';
 import { orderStatus } from './orderStatus.wire';
 
 const orderFields = {
@@ -28,7 +28,7 @@ const orderFields = {
   created_at: text,
   placed_at: text,
   thumbnail: optionalText,
-  address: optional(address),
+  address: optional(orderAddress),
 };
 
 function toOrder(wire: v.InferOutput<v.ObjectSchema<typeof orderFields, undefined>>): Order {

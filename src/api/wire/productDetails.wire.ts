@@ -1,17 +1,23 @@
 import * as v from 'valibot';
 import type { ProductDetails, ProductMedia } from '@/domain/catalogue';
 import { flashSale, product, productFields, toProduct } from './catalogue.wire';
-import { anything, dataOf, flag, id, list, optional, optionalText, requiredText, rows } from './lenient';
+import { anything, dataOf, flag, id, list, optional, optionalText, rows } from './lenient';
 
 const media = v.pipe(
   v.object({
     id,
-    thumbnail: requiredText,
+    thumbnail: optionalText,
     url: optionalText,
     full_url: optionalText,
     type: v.fallback(v.picklist(['image', 'file', 'other']), 'image'),
   }),
-  v.transform(({ full_url, ...wire }): ProductMedia => ({ ...wire, fullUrl: full_url })),
+  v.check(({ thumbnail, url }) => thumbnail !== null || url !== null),
+  v.transform(({ full_url, thumbnail, ...wire }): ProductMedia => ({
+    ...wire,
+    // The file of a video is no picture.
+    thumbnail: thumbnail ?? (wire.type === 'image' ? wire.url : null),
+    fullUrl: full_url,
+  })),
 );
 
 export const productDetailsWire = dataOf(
@@ -34,7 +40,8 @@ export const productDetailsWire = dataOf(
     v.transform(({ product: wire, related_products, popular_products }): ProductDetails => ({
       product: {
         ...toProduct(wire),
-        thumbnail: wire.thumbnail ?? wire.thumbnails[0]?.thumbnail ?? null,
+        thumbnail:
+          wire.thumbnail ?? wire.thumbnails.find(({ thumbnail }) => thumbnail !== null)?.thumbnail ?? null,
         shortDescription: wire.short_description,
         description: wire.description,
         media: wire.thumbnails,

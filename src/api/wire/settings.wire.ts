@@ -22,7 +22,7 @@ const language = v.pipe(
     id,
     title: optionalText,
     name: v.pipe(requiredText, v.check(isLocale)),
-    direction: v.fallback(v.picklist(['ltr', 'rtl']), 'ltr'),
+    direction: v.fallback(v.pipe(v.string(), v.toLowerCase(), v.picklist(['ltr', 'rtl'])), 'ltr'),
   }),
   v.transform((wire): Language => ({ ...wire, title: wire.title ?? wire.name })),
 );
@@ -31,7 +31,7 @@ const currency = v.pipe(
   v.object({ name: text, symbol: text, position: text }),
   v.transform(({ name, symbol, position }) => ({
     shown: {
-      symbol,
+      symbol: symbol || name,
       position: position.toLowerCase() === 'suffix' ? ('suffix' as const) : ('prefix' as const),
     },
     code: [name, symbol].find((word) => /^[A-Z]{3}$/.test(word)) ?? null,

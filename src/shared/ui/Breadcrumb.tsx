@@ -49,7 +49,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
     <nav aria-label={t('Breadcrumb')}>
       <List>
         {crumbs.map(({ text, to }, index) => (
-          <Item key={text}>
+          <Item key={`${index} ${text}`}>
             {index > 0 && <Chevron to="end" />}
             {to ? (
               <Up to={to} dir="auto">

@@ -38,8 +38,9 @@ const List = styled('dl')(({ theme }) => ({
 export function FigureList({ figures }: { figures: readonly Figure[] }) {
   return (
     <List>
-      {figures.map(({ label, amount, kind = 'part' }) => (
-        <div key={label} data-kind={kind}>
+      {figures.map(({ label, amount, kind = 'part' }, index) => (
+        // Two taxes may have one name.
+        <div key={`${index} ${label}`} data-kind={kind}>
           <dt>{label}</dt>
           <dd>
             {kind === 'off' && amount > 0 && '− '}

@@ -40,7 +40,7 @@ export function GallerySlide({ item, label, isFirst, isShown, onEnlarge }: Galle
       onClick={onEnlarge}
     >
       <Picture
-        src={item.url ?? (item.thumbnail || null)}
+        src={item.url ?? item.thumbnail}
         alt={label}
         fit="contain"
         isEager={isFirst}

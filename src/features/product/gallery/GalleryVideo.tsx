@@ -79,7 +79,7 @@ export function GalleryVideo({ item, label }: GalleryVideoProps) {
       </PlayButton>
     );
   return (
-    <Video controls autoPlay playsInline poster={item.thumbnail} src={href} aria-label={label}>
+    <Video controls autoPlay playsInline poster={item.thumbnail ?? undefined} src={href} aria-label={label}>
       <track kind="captions" />
     </Video>
   );
