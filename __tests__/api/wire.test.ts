@@ -113,20 +113,6 @@ describe('lenient parsing (api §1)', () => {
     });
   });
 
-  it('keeps a video that has no preview, and a picture without a small version', () => {
-    const thumbnails = [
-      { id: 1, thumbnail: null, url: '/media/turn.mp4', type: 'file' },
-      { id: 2, thumbnail: null, url: '/media/mug.png', type: 'image' },
-      { id: 3, thumbnail: null, url: null, type: 'image' },
-    ];
-    const { product: read } = v.parse(productDetailsWire, { data: { product: { ...mug, thumbnails } } });
-    expect(read.media).toMatchObject([
-      { type: 'file', thumbnail: null, url: '/media/turn.mp4' },
-      { type: 'image', thumbnail: '/media/mug.png' },
-    ]);
-    expect(read.thumbnail).toBe('/media/mug.png');
-  });
-
   it('does not read a product page without its product', () => {
     expect(v.safeParse(productDetailsWire, { message: 'ok' }).success).toBe(false);
   });

@@ -96,6 +96,17 @@ it('cancels a pending order after a confirmation, and shows when its status has 
   expect(screen.queryByRole('button', { name: 'Make Payment' })).not.toBeInTheDocument();
 });
 
+it('says that an order was canceled although the response was lost', async () => {
+  const { id } = await first('pending');
+  const { user } = await visitSignedIn(`/order-history/${id}`);
+  await demo.fault({ path: '/orders/cancel', body: 'cut', times: 1 });
+  await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel order' }));
+  expect(await screen.findByText('Your order has been cancelled')).toBeVisible();
+  expect(await screen.findByText('This order was cancelled.')).toBeVisible();
+  expect(screen.queryByText('Not sent.')).not.toBeInTheDocument();
+});
+
 it('orders again once, however often the button is pressed; pays online in a window', async () => {
   const popup = new FakePopup();
   let opened = 0;

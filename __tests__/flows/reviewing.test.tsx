@@ -94,6 +94,22 @@ it('cancels an order while a review is sent, and leaves a dialog open that belon
   expect(again).toBeVisible();
 });
 
+it('thanks for a review that arrived although its response was lost', async () => {
+  const token = await demo.logIn(SHOPPER);
+  const { orders } = await requestDemo<{ orders: { id: number }[] }>('/orders?order_status=delivered', token);
+  const { user } = await visitSignedIn(`/order-history/${orders[0]?.id}`);
+  const items = within(await screen.findByRole('region', { name: 'Items' }));
+  const [button] = await items.findAllByRole('button', { name: /^Review / });
+  await user.click(button!);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your review' }));
+  await fill(dialog, user);
+  await demo.fault({ path: '/product-review', body: 'cut', times: 1 });
+  await user.click(dialog.getByRole('button', { name: 'Send review' }));
+  expect(await screen.findByText('Thank you for your review')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Your review' })).not.toBeInTheDocument());
+  expect(await items.findByRole('img', { name: '4 of 5 stars' })).toBeVisible();
+});
+
 it('shows the error of one review in no other dialog', async () => {
   const refusal = 'Please no rude words.';
   await demo.fault({
