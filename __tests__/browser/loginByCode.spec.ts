@@ -86,6 +86,8 @@ for (const language of languages) {
       await page.keyboard.press('Enter');
       await expect(dialog('Welcome')).toBeVisible();
       await tabTo(page, translate('Email or phone'));
+      await expect(page.getByLabel(translate('Email or phone'))).toHaveValue('501234567');
+      await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.type('unverified@marsa.example');
       await page.keyboard.press('Tab');
       await page.keyboard.type('demo1234');
