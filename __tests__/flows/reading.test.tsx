@@ -137,6 +137,10 @@ it('shows contact data and the form, with errors under fields; sends once, and k
   const sentBefore = globalThis.shopCalls.filter((call) => call === '/api/support').length;
   await user.click(send);
   await user.click(screen.getByRole('button', { name: 'Processing...' }));
+  // The form goes once it is sent, and what was typed meanwhile with it: nothing can be.
+  const message = screen.getByLabelText(/^Your message/);
+  await user.type(message, ' With a bow.');
+  expect(message).toHaveValue('Do you wrap presents?');
   release();
   await clock.advance(1000);
   expect(await screen.findByText('Your message is on its way')).toBeVisible();

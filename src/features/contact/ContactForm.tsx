@@ -70,7 +70,16 @@ function ContactMessageForm() {
           />
         </Pair>
         <FormField name="subject" label={t('Subject')} required />
-        <FormField name="message" label={t('Your message')} multiline minRows={6} maxRows={16} required />
+        <FormField
+          name="message"
+          label={t('Your message')}
+          multiline
+          minRows={6}
+          maxRows={16}
+          required
+          // What is typed now would be lost with the sent form.
+          slotProps={{ htmlInput: { readOnly: isBusy } }}
+        />
         <SubmitButton label={t('Send message')} isBusy={isBusy} error={error} />
       </FormikProvider>
     </form>

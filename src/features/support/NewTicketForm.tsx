@@ -47,6 +47,8 @@ export function NewTicketForm({ orderNumber }: { orderNumber: string }) {
               multiline
               minRows={5}
               maxRows={12}
+              // What is typed now would be lost with the sent form.
+              slotProps={{ htmlInput: { readOnly: isBusy } }}
             />
             <FormField
               name="email"
