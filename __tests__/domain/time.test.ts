@@ -24,8 +24,8 @@ describe('online, when only last_online is sent (R34)', () => {
     expect(isOnlineAt(now, '2026-11-21 11:49:59', 'UTC')).toBe(false);
     expect(isOnlineAt(now, '2026-11-21 15:55:00', 'Asia/Dubai')).toBe(true);
   });
-  it('is offline without a valid date', () => {
-    expect(isOnlineAt(now, null, 'UTC')).toBe(false);
-    expect(isOnlineAt(now, 'soon', 'UTC')).toBe(false);
+  it('is unknown without a valid date', () => {
+    expect(isOnlineAt(now, null, 'UTC')).toBeNull();
+    expect(isOnlineAt(now, 'soon', 'UTC')).toBeNull();
   });
 });

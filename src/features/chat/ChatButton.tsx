@@ -29,8 +29,7 @@ export function ChatButton({ shop, productId, ...look }: ChatButtonProps) {
   const { timezone } = useSettings();
   const press = () => {
     const { id, name, logo, lastOnline = null } = shop;
-    const isRecentlyOnline = lastOnline === null ? null : isOnlineAt(serverNow(), lastOnline, timezone);
-    const isOnline = shop.isOnline ?? isRecentlyOnline;
+    const isOnline = shop.isOnline ?? isOnlineAt(serverNow(), lastOnline, timezone);
     dispatch(chatPressed({ shop: { id, name, logo, isOnline }, productId: productId ?? null }));
   };
   return (

@@ -25,7 +25,7 @@ export function useShopOf(shopId: ShopId | null, search: string): ChatShop | nul
   if (isRequested && !currentData && isNotFound(error) && unknown !== shopId) setUnknown(shopId);
   if (found) {
     const { lastOnline, ...shop } = found;
-    return { ...shop, isOnline: lastOnline === null ? null : isOnlineAt(now, lastOnline, timezone) };
+    return { ...shop, isOnline: isOnlineAt(now, lastOnline, timezone) };
   }
   if (requestedShop?.id === shopId) {
     const { id, name, logo, isOnline } = requestedShop;
