@@ -2,7 +2,7 @@ import { addToCart, cartDrawer } from '../support/shopper';
 import { demo, requestDemo } from '../support/demo';
 import { fillCart } from '../support/filledCart';
 import { recordCalls } from '../support/recordedCalls';
-import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
+import { leave, screen, untilResponses, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
 
@@ -63,6 +63,24 @@ it('withdraws the offer of an addition once a later cart shows it', async () => 
   await shopper.clock.advance(3000);
   await waitFor(() => expect(screen.queryByText('Not sent.')).not.toBeInTheDocument());
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  expect(await ordered()).toBe(1);
+});
+
+it('keeps the offer of an addition that did not arrive, although an earlier one has', async () => {
+  const shopper = await visitProduct();
+  const lose = async () => {
+    await demo.fault({ path: '/api/cart/store', body: 'drop', times: 1 });
+    await demo.fault({ path: '/api/carts', status: 422, times: 1 });
+    await addToCart(shopper);
+    expect((await screen.findAllByText('Not sent.'))[0]).toBeVisible();
+  };
+  await lose();
+  await addToCart(shopper);
+  expect(await screen.findByText('has been added to cart')).toBeVisible();
+  await lose();
+  await shopper.clock.advance(3000);
+  await untilResponses(shopper);
+  expect((await screen.findAllByText('Not sent.'))[0]).toBeVisible();
   expect(await ordered()).toBe(1);
 });
 

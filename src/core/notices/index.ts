@@ -15,6 +15,7 @@ export {
 export type { Notice, NoticeProduct, RemovedLine } from './notices.slice';
 export { noticeOf, NOTICES } from './notices.table';
 export { PlainNotice } from './PlainNotice';
+export { pressKey } from './pressKey';
 export { useNoticeText } from './useNoticeText';
 export { Unsent } from './Unsent';
 export { unsentOffer } from './unsentOffer';

@@ -1,15 +1,16 @@
+import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, race, spawn, take } from 'typed-redux-saga';
 import type { ApiError } from '@/api';
-import { cartApi, isResponseLost } from '@/api';
-import { showError, withdrawUnsent } from '@/core/notices';
+import { cartApi } from '@/api';
+import { pressKey, showError, withdrawUnsent } from '@/core/notices';
 import { sessionEnded } from '@/core/session';
 
 type Press = Parameters<typeof withdrawUnsent>[0];
 
 /**
- * Shows the error of a press on the cart. If its response was lost, a later cart may show that it arrived
- * (`isMade`): then the offer to send it again is withdrawn, which would do it twice.
+ * Shows the error of a press on the cart. A press without a network is offered again; a later cart may show
+ * that it arrived (`isMade`): then the offer is withdrawn, which would do it twice.
  */
 export function* showLostPress(
   error: ApiError,
@@ -17,14 +18,16 @@ export function* showLostPress(
   isMade: () => SagaGenerator<boolean>,
 ): SagaGenerator<void> {
   yield* call(showError, error, press);
-  if (!isResponseLost(error)) return;
+  if (error.kind !== 'network') return;
+  const key = pressKey(press);
   yield* spawn(function* () {
     while (true) {
-      const { isOver } = yield* race({
+      const { cart } = yield* race({
         isOver: take(sessionEnded),
+        isPressedAgain: take((event: Action) => pressKey(event) === key),
         cart: take(cartApi.endpoints.getCart.matchFulfilled),
       });
-      if (isOver) return;
+      if (!cart) return;
       if (yield* call(isMade)) {
         yield* call(withdrawUnsent, press);
         return;
