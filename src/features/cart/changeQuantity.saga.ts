@@ -1,7 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 import type { CartChange } from '@/api';
-import { callEndpoint, cartApi, isResponseLost } from '@/api';
+import { callEndpoint, cartApi } from '@/api';
 import type { CartLine } from '@/domain/cart';
 import { PRODUCT_REMOVED } from '@/domain/cart';
 import type { ProductId } from '@/domain/ids';
@@ -20,10 +20,9 @@ import {
   selectOptimistic,
   selectSelectedShopIds,
 } from './cart.slice';
-import { loadCart, takeOverCart } from './loadCart.saga';
+import { followResponse } from './followResponse.saga';
 import { showLostPress } from './lostPress.saga';
 import { quantityNow } from './quantityNow.saga';
-import { refetchCart } from './refetchCart.saga';
 
 /**
  * Brings a line to its optimistic quantity, one call per step; each response is the whole cart. The
@@ -43,15 +42,17 @@ export function* changeQuantity({
   ) {
     const before = yield* call(quantityNow, line.productId);
     const removed = yield* call(removedLineOf, line);
-    const { data, error } = yield* callEndpoint(
+    const response = yield* callEndpoint(
       cartApi.endpoints.changeCart.initiate(
         { productId: line.productId, change: step, isBuyNow: false },
         { track: false },
       ),
     );
-    if (error && isResponseLost(error)) yield* call(refetchCart);
+    yield* call(followResponse, response, owner);
+    const { data, error } = response;
+    const now = yield* call(quantityNow, line.productId);
     // A step whose response was lost counts if the cart shows it.
-    if (error && (yield* call(quantityNow, line.productId)) === before) {
+    if (error && now === before) {
       const quantity = (yield* select(selectOptimistic))[line.productId] ?? line.quantity;
       const press = step === 'delete' ? removePressed({ line }) : quantityChangeRequested({ line, quantity });
       const isUnsent = error.kind === 'network';
@@ -64,9 +65,6 @@ export function* changeQuantity({
       if (isUnsent) return;
       break;
     }
-    if (data?.cart) yield* call(takeOverCart, data.cart, owner);
-    else if (data) yield* call(loadCart);
-    const now = yield* call(quantityNow, line.productId);
     const isRemoved = step === 'delete' || !data || data.message === PRODUCT_REMOVED;
     if (isRemoved && now === undefined) yield* call(showRemoved, line, removed);
     if (now === before) break;

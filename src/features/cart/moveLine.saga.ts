@@ -1,13 +1,12 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, select } from 'typed-redux-saga';
-import { callEndpoint, cartApi, isResponseLost } from '@/api';
+import { callEndpoint, cartApi } from '@/api';
 import { selectUser } from '@/core/session';
 import { selectServerCart } from './cart.selectors';
 import type { LineMove, lineMovePressed } from './cart.slice';
-import { loadCart, takeOverCart } from './loadCart.saga';
+import { followResponse } from './followResponse.saga';
 import { showLostPress } from './lostPress.saga';
 import { quantityNow } from './quantityNow.saga';
-import { refetchCart } from './refetchCart.saga';
 
 /**
  * Puts a line aside for later, moves it back into the cart, or removes it from the saved ones (R101). Not
@@ -16,17 +15,15 @@ import { refetchCart } from './refetchCart.saga';
 export function* moveLine(press: ReturnType<typeof lineMovePressed>): SagaGenerator<void> {
   const { line, move } = press.payload;
   const owner = yield* select(selectUser);
-  const { data, error } = yield* callEndpoint(
+  const response = yield* callEndpoint(
     cartApi.endpoints.changeCart.initiate(
       { productId: line.productId, change: move, isBuyNow: false },
       { track: false },
     ),
   );
+  yield* call(followResponse, response, owner);
   const isMade = () => isMoved(press.payload);
-  if (data?.cart) yield* call(takeOverCart, data.cart, owner);
-  else if (data) yield* call(loadCart);
-  else if (isResponseLost(error)) yield* call(refetchCart);
-  if (error && !(yield* call(isMade))) yield* call(showLostPress, error, press, isMade);
+  if (response.error && !(yield* call(isMade))) yield* call(showLostPress, response.error, press, isMade);
 }
 
 /** Whether the line is where it was moved to, in the last known cart of the server. */
