@@ -16,7 +16,7 @@ export const baseline = (theme: Theme): CSSObject => ({
     /** Height of the bottom bar on small screens; 0 without one. */
     '--bottom-bar': '0px',
     /** Height of the bar at the lower edge, up to which the screen has room for toasts above it. */
-    '--lower-bar': 'min(max(var(--bottom-bar), var(--buy-bar, 0px)), 100dvh - 10rem)',
+    '--lower-bar': 'min(max(var(--bottom-bar), var(--buy-bar, 0px), var(--chat-foot, 0px)), 100dvh - 10rem)',
     '@media (min-width: 600px)': { '--gutter': '24px' },
     '@media (min-width: 900px)': { '--gutter': '32px' },
     // On touch screens the gutter holds the floating cart tab, which needs 44 px.

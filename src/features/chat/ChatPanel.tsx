@@ -19,9 +19,7 @@ const BESIDE = '(min-width: 1200px)';
 const HEIGHT = '70vh';
 
 /** A panel that takes the width is not covered by toasts, nor by the line of a lost network (R82). */
-const messagesAbovePanel = (
-  <GlobalStyles styles={{ 'html:root': { '--lower-bar': `min(${HEIGHT}, 100dvh - 10rem)` } }} />
-);
+const messagesAbovePanel = <GlobalStyles styles={{ ':root': { '--chat-foot': HEIGHT } }} />;
 
 /** Specification §2, "Chat panel": "Slide-up panel (70vh tall)", on low screens too. */
 const Panel = styled(Drawer)(({ theme }) => ({

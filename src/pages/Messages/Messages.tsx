@@ -62,13 +62,7 @@ const Conversation = styled('div')({ display: 'flex', minWidth: 0, minHeight: 0 
 
 /** Toasts and the line of a lost network are above the field. */
 const messagesAboveField = (
-  <GlobalStyles
-    styles={{
-      'html:root': {
-        '--lower-bar': 'min(var(--bottom-bar) + var(--composer, 0px), 100dvh - 10rem)',
-      },
-    }}
-  />
+  <GlobalStyles styles={{ ':root': { '--chat-foot': 'calc(var(--bottom-bar) + var(--composer, 0px))' } }} />
 );
 
 /**
