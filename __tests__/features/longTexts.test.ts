@@ -9,7 +9,7 @@ import { localNumber } from '@/domain/phone';
 import { safeHref } from '@/domain/safeHref';
 import { secretSigns } from '@/domain/secretSigns';
 import { readServerTime } from '@/domain/serverTime';
-import { plainText } from '@/features/sharing';
+import { plainText } from '@/shared/ui';
 import { splitAddress } from '@/shared/adapters';
 import { serverFields } from '@/shared/forms/serverFields';
 import { createFormats, translate } from '@/shared/texts';

@@ -1,7 +1,7 @@
 import Pusher from 'pusher-js';
 import { settingsApi } from '@/api';
 import { setReload } from '@/shared/adapters';
-import { demo } from '../support/demo';
+import { demo, requestDemo } from '../support/demo';
 import { fillCart } from '../support/filledCart';
 import { asTimePasses, leave, screen, visit, visitSignedIn, waitFor } from '../support/visit';
 
@@ -63,4 +63,25 @@ it('takes the topic of a ticket as text when there is none to choose', async () 
   await demo.fault({ path: '/api/ticket-issue-types', response: { data: { issue_types: [] } } });
   await visitSignedIn('/support-tickets?new=');
   expect(await screen.findByRole('textbox', { name: 'What is it about?' })).toBeVisible();
+});
+
+it('shows HTML in the summaries of articles, products and shops as text', async () => {
+  const html = '<p>Made <b>by hand</b>.</p><p>For sizes &lt; 38 &amp; up</p>';
+  const shown = 'Made by hand. For sizes < 38 & up';
+  const blogs = await requestDemo<{ blogs: object[] }>('/blogs?per_page=12');
+  const [lead, next] = blogs.blogs;
+  const articles = {
+    ...blogs,
+    total: 2,
+    blogs: [lead, next].map((blog) => ({ ...blog, description: html })),
+  };
+  await demo.fault({ path: '/api/blogs', response: { data: articles } });
+  await visit('/news');
+  expect(await screen.findAllByText(shown)).toHaveLength(2);
+  await leave();
+  const { product } = await requestDemo<{ product: object }>('/product-details?product_id=5');
+  const response = { data: { product: { ...product, short_description: html } } };
+  await demo.fault({ path: '/api/product-details', response });
+  await visit('/products/5/details');
+  expect(await screen.findByText(shown)).toBeVisible();
 });

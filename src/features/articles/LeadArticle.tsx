@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { Article } from '@/domain/article';
 import { paths } from '@/domain/paths';
 import { useT } from '@/shared/texts';
-import { Picture, SoftBadge } from '@/shared/ui';
+import { Picture, plainText, SoftBadge } from '@/shared/ui';
 import { ArticleMeta } from './ArticleMeta';
 import { Kicker, PictureFrame, Summary, WholeArticleLink } from './articles.styles';
 
@@ -50,7 +50,7 @@ export function LeadArticle({ article }: { article: Article }) {
         </Title>
         {summary && (
           <Summary sx={{ fontSize: '1.0625rem' }}>
-            <bdi>{summary}</bdi>
+            <bdi>{plainText(summary)}</bdi>
           </Summary>
         )}
         <ArticleMeta article={article} />

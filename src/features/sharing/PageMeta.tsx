@@ -1,10 +1,11 @@
 import { useSettings } from '@/core/settings';
 import { useLocale, useT } from '@/shared/texts';
+import { plainText } from '@/shared/ui';
 import { absolute } from './absolute';
 
 interface PageMetaProps {
   title: string;
-  /** One or two sentences of plain text; defaults to the shop's own description. */
+  /** A sentence, or HTML, of which the beginning is taken; defaults to the shop's own description. */
   description?: string | null | undefined;
   /** Preview picture of a shared link; defaults to the shop's logo. */
   picture?: string | null | undefined;
@@ -13,19 +14,15 @@ interface PageMetaProps {
   path?: string | undefined;
 }
 
-/** Approximate length that search engines show, in characters. */
-const MAX_LENGTH = 300;
-
 /** Meta tags for search engines and link previews; React hoists them into the head. */
 export function PageMeta({ title, description, picture, type = 'website', path }: PageMetaProps) {
   const t = useT();
   const { appName, logo, footerDescription } = useSettings();
   const locale = useLocale();
-  const summary = (
-    description?.trim() ||
-    footerDescription?.trim() ||
-    t('Good things in one basket: chosen with care, well packed, and soon at your door.')
-  ).slice(0, MAX_LENGTH);
+  const summary =
+    plainText(description ?? null) ||
+    plainText(footerDescription) ||
+    t('Good things in one basket: chosen with care, well packed, and soon at your door.');
   const image = absolute(picture ?? logo ?? '');
   if (path === undefined) return <meta name="robots" content="noindex" />;
   return (

@@ -3,8 +3,8 @@ import type { Crumb } from '@/domain/crumbs';
 import { breadcrumbJsonLd } from '@/domain/productJsonLd';
 import { paths } from '@/domain/paths';
 import { useSettings } from '@/core/settings';
-import { absolute, PageMeta, plainText } from '@/features/sharing';
-import { JsonLd } from '@/shared/ui';
+import { absolute, PageMeta } from '@/features/sharing';
+import { JsonLd, plainText } from '@/shared/ui';
 import { articleJsonLd } from './articleJsonLd';
 
 /** Meta tags and structured data of an article; renders nothing visible. */

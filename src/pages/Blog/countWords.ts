@@ -1,4 +1,4 @@
-import { wholePlainText } from '@/features/sharing';
+import { wholePlainText } from '@/shared/ui';
 
 /** Number of words of server HTML, also in languages that write no spaces between them. */
 export function countWords(html: string | null, intlLocale: string): number {

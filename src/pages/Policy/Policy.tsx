@@ -4,7 +4,7 @@ import { useLocation, useParams } from 'react-router';
 import { useErrorMessage, useGetPolicyQuery } from '@/api';
 import { paths } from '@/domain/paths';
 import { useSettings, useDocumentTitle } from '@/core/settings';
-import { PageMeta, plainText, PrintStyles } from '@/features/sharing';
+import { PageMeta, PrintStyles } from '@/features/sharing';
 import { NotFound } from '@/pages/NotFound';
 import { useT } from '@/shared/texts';
 import { Breadcrumb, preloadServerHtml, PulledPlug, SectionError, ServerHtml } from '@/shared/ui';
@@ -46,11 +46,7 @@ export function Policy() {
       <PrintStyles />
       <Breadcrumb crumbs={[{ text: t('Home'), to: paths.home }, { text: title }]} />
       {currentData && (
-        <PageMeta
-          title={title}
-          description={plainText(currentData.html)}
-          path={slug ? paths.page(slug) : pathname}
-        />
+        <PageMeta title={title} description={currentData.html} path={slug ? paths.page(slug) : pathname} />
       )}
       <Columns>
         <OtherPolicies />

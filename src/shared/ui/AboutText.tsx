@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { wholePlainText } from './plainText';
 import { ServerHtml } from './ServerHtml';
 
 const Columns = styled('div')(({ theme }) => ({
@@ -20,6 +21,7 @@ const Lead = styled('p')({
 });
 
 interface AboutTextProps {
+  /** A sentence, or its HTML from the server. */
   lead: string | null;
   /** HTML from the server. */
   description: string | null;
@@ -35,7 +37,7 @@ interface AboutTextProps {
 export function AboutText({ lead, description, ownPicture, isOneColumn, children }: AboutTextProps) {
   return (
     <Columns data-column={isOneColumn || undefined}>
-      {lead && <Lead>{lead}</Lead>}
+      {lead && <Lead>{wholePlainText(lead)}</Lead>}
       {description && <ServerHtml html={description} ownPicture={ownPicture} />}
       {children}
     </Columns>

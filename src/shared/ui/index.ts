@@ -35,6 +35,7 @@ export { PageSkeleton } from './PageSkeleton';
 export { Pagination } from './Pagination';
 export { Picture } from './Picture';
 export { PictureButton } from './PictureButton';
+export { plainText, wholePlainText } from './plainText';
 export { preloadServerHtml, ServerHtml } from './ServerHtml';
 export { Price } from './Price';
 export { PulledPlug } from './PulledPlug';

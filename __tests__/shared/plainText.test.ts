@@ -1,0 +1,16 @@
+import { plainText, wholePlainText } from '@/shared/ui';
+
+it.each([
+  ['Plain, for sizes < 38 & up', 'Plain, for sizes < 38 & up'],
+  ['width<height', 'width<height'],
+  ['<p>One <b>bo</b>ld word.</p><p>Another line</p>', 'One bold word. Another line'],
+  ['one<br>two<script>three</script>', 'one two'],
+  ['Fish &amp; chips &#169;', 'Fish & chips ©'],
+])('returns %p as the text %p', (html, text) => {
+  expect(wholePlainText(html)).toBe(text);
+});
+
+it('cuts a long text at a word', () => {
+  expect(plainText('word '.repeat(100))).toMatch(/^(?:word ){59}word …$/);
+  expect(plainText(null)).toBe('');
+});
