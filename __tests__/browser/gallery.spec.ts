@@ -144,3 +144,25 @@ test.describe('with two fingers', () => {
     await expect(dialog.getByRole('status')).toHaveText(/^1 /);
   });
 });
+
+test('arrow keys carry the focus to the picture, and to the banner, that they scroll to', async ({
+  page,
+  speech,
+}) => {
+  await page.setViewportSize(sizes.tablet);
+  await page.goto('/products/1/details');
+  const enlarge = page.getByRole('button', { name: /^Enlarge: / });
+  await enlarge.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(enlarge.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(enlarge.first()).toBeFocused();
+  await page.goto('/');
+  const carousel = page.getByRole('region', { name: speech.translate('Highlights') });
+  const links = carousel
+    .getByRole('group', { includeHidden: true })
+    .getByRole('link', { includeHidden: true });
+  await links.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(links.nth(1)).toBeFocused();
+});

@@ -214,6 +214,9 @@ it('"the default address is used in the basket", until another one is chosen', a
   expect(screen.queryByText(new RegExp(other))).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Change address' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Deliver to' }));
+  // "Edit" is a button of its own: within the label it would be part of the radio's name.
+  for (const edit of dialog.getAllByRole('button', { name: /^Edit/ }))
+    expect(edit.closest('label')).toBeNull();
   await user.click(dialog.getByText(new RegExp(other)));
   await user.click(dialog.getByRole('button', { name: 'Deliver here' }));
   await waitFor(() => expect(screen.queryByText(new RegExp(line))).not.toBeInTheDocument());

@@ -12,7 +12,8 @@ export interface SnapPager<E extends HTMLElement> {
 
 /**
  * Binds buttons and dots to a scroll-snap row: the browser handles swipes, the hook reads and sets the
- * position. The row is at `first` whenever that changes.
+ * position. The row is at `first` whenever that changes. A focus in the row moves on with it, since arrow
+ * keys scroll the row away from a focused child.
  */
 export function useSnapPager<E extends HTMLElement>(first = 0): SnapPager<E> {
   const rowRef = useRef<E>(null);
@@ -25,10 +26,20 @@ export function useSnapPager<E extends HTMLElement>(first = 0): SnapPager<E> {
     reachedRef.current = first;
     row.scrollTo({ left: offsetOf(row, first) ?? 0, behavior: 'instant' });
   }, [first]);
+  const isFocusedRef = useRef(false);
+  useLayoutEffect(() => {
+    if (isFocusedRef.current) focusIn(rowRef.current?.children[index]);
+    isFocusedRef.current = false;
+  }, [index]);
   const onScroll = () => {
     const row = rowRef.current;
+    if (!row?.clientWidth) return;
     // In right-to-left pages `scrollLeft` is negative.
-    if (row?.clientWidth) setIndex(Math.round(Math.abs(row.scrollLeft) / row.clientWidth));
+    const shown = Math.round(Math.abs(row.scrollLeft) / row.clientWidth);
+    if (shown === index) return;
+    // Asked before a hidden child becomes inert, which blurs it.
+    isFocusedRef.current = row.contains(document.activeElement);
+    setIndex(shown);
   };
   const goTo = (requested: number) => {
     const row = rowRef.current;
@@ -36,6 +47,12 @@ export function useSnapPager<E extends HTMLElement>(first = 0): SnapPager<E> {
     if (offset !== null) row?.scrollTo(offset, 0);
   };
   return { rowRef, onScroll, index, goTo };
+}
+
+function focusIn(child: Element | undefined): void {
+  const controls = 'a[href], button';
+  const target = child?.matches(controls) ? child : child?.querySelector(controls);
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }
 
 /** Scroll offset at which a child is visible; negative in right-to-left pages. */

@@ -10,16 +10,12 @@ export const ChoiceCards = styled(RadioGroup)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
-const Card = styled('label')(({ theme }) => ({
+const Card = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'flex-start',
-  gap: theme.spacing(1),
   minWidth: 0,
-  paddingBlock: theme.spacing(3),
-  paddingInline: theme.spacing(2, 4),
   border: `1px solid ${theme.vars?.palette.divider}`,
   borderRadius: 12,
-  cursor: 'pointer',
   '&:hover': { borderColor: theme.vars?.palette.text.disabled },
   '&:has(input:checked)': {
     borderColor: theme.vars?.palette.primary.main,
@@ -30,6 +26,24 @@ const Card = styled('label')(({ theme }) => ({
     outline: `3px solid ${theme.vars?.palette.primary.main}`,
     outlineOffset: 2,
   },
+}));
+
+const Option = styled('label')(({ theme }) => ({
+  flex: 1,
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: theme.spacing(1),
+  minWidth: 0,
+  paddingBlock: theme.spacing(3),
+  paddingInline: theme.spacing(2, 4),
+  cursor: 'pointer',
+  '&:not(:last-child)': { paddingInlineEnd: 0 },
+}));
+
+/** Not in the label: a press on it chooses nothing, and its name is not the option's. */
+const Action = styled('div')(({ theme }) => ({
+  paddingBlock: theme.spacing(3),
+  paddingInline: theme.spacing(1, 4),
 }));
 
 const Label = styled('span')({ flex: 1, minWidth: 0, paddingBlock: 9, overflowWrap: 'anywhere' });
@@ -53,21 +67,26 @@ interface ChoiceCardProps {
   title: ReactNode;
   /** An image or icon at the end of the card. */
   sign?: ReactNode;
+  /** A button of its own at the end of the card. */
+  action?: ReactNode;
   children?: ReactNode;
 }
 
 /** One option as a card; rendered inside `ChoiceCards`. */
-export function ChoiceCard({ value, title, sign, children }: ChoiceCardProps) {
+export function ChoiceCard({ value, title, sign, action, children }: ChoiceCardProps) {
   return (
     <Card>
-      <Radio value={value} />
-      <Label>
-        <Title>
-          <bdi>{title}</bdi>
-        </Title>
-        {children && <Details>{children}</Details>}
-      </Label>
-      {sign}
+      <Option>
+        <Radio value={value} />
+        <Label>
+          <Title>
+            <bdi>{title}</bdi>
+          </Title>
+          {children && <Details>{children}</Details>}
+        </Label>
+        {sign}
+      </Option>
+      {action && <Action>{action}</Action>}
     </Card>
   );
 }

@@ -46,7 +46,7 @@ export function ChangeAddressDialog() {
               key={address.id}
               value={String(address.id)}
               title={<AddressTitle address={address} />}
-              sign={
+              action={
                 <IconButton
                   aria-label={`${t('Edit')}: ${address.addressLine}`}
                   onClick={() => dispatch(overlayOpened({ name: 'address', addressId: address.id }))}
