@@ -7,13 +7,17 @@ export const HeadRoot = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { marginBlockEnd: theme.spacing(4) },
 }));
 
-/** Reserves the picture's height; spans the screen on phones. */
+/**
+ * Reserves the picture's height; spans the screen on phones. Without the pale background of other pictures:
+ * a cover would leave a light line of it at its corners.
+ */
 export const BannerBox = styled('div')(bleed, ({ theme }) => ({
   overflow: 'hidden',
   borderRadius: 16,
   height: 'clamp(120px, 20vw, 280px)',
-  backgroundColor: theme.vars?.palette.surface.picture,
+  backgroundColor: theme.vars?.palette.divider,
   '& > *': { height: '100%' },
+  '& > :not(.MuiSkeleton-root)': { backgroundColor: 'transparent' },
   [theme.breakpoints.down('sm')]: { borderRadius: 0, paddingInline: 0 },
 }));
 
