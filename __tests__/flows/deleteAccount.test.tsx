@@ -35,6 +35,18 @@ it('Cancel changes nothing', async () => {
   expect(shopper.shop.store.getState().session.user).not.toBeNull();
 });
 
+it('cannot be canceled while it is under way: "Cancel" and Escape leave the dialog open', async () => {
+  const [shopper, dialog] = await openConfirmation();
+  const release = holdResponses('/api/delete-account');
+  await press(shopper, dialog);
+  await waitFor(() => expect(release.handled()).toBe(1));
+  await shopper.user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await shopper.user.keyboard('{Escape}');
+  expect(shopper.shop.store.getState().overlays.stack).not.toEqual([]);
+  release();
+  expect(await screen.findByText('Logout successfully')).toBeVisible();
+});
+
 it.each([
   ['a failure', { status: 500 }],
   ['a page in place of the answer', { status: 200, body: 'html' as const }],

@@ -2,7 +2,17 @@ import { COUPON, decideEverything, NOTE } from '../support/decidedCheckout';
 import { demo, statusOf } from '../support/demo';
 import { holdResponses } from '../support/heldResponses';
 import type { Visit } from '../support/visit';
-import { leave, logIn, logOut, screen, visitSignedIn, waitFor, within } from '../support/visit';
+import {
+  leave,
+  logIn,
+  logOut,
+  screen,
+  SHOPPER,
+  untilResponses,
+  visitSignedIn,
+  waitFor,
+  within,
+} from '../support/visit';
 
 afterEach(leave);
 
@@ -59,7 +69,8 @@ it('is no expiry of the session, though another response comes first', async () 
   const release = holdResponses('/api/logout');
   await confirm(shopper);
   await waitFor(() => expect(release.handled()).toBe(1));
-  await user.click(screen.getByRole('link', { name: /^Delivered/ }));
+  // Behind the dialog, which stays until the call is over.
+  await user.click(screen.getByRole('link', { name: /^Delivered/, hidden: true }));
   await waitFor(() => expect(isSignedIn(shopper)).toBe(false));
   release();
   expect(await screen.findByText('Logout successfully')).toBeVisible();
@@ -89,6 +100,28 @@ it('logs out after 3 s when the server does not respond', async () => {
   await shopper.clock.advance(3000);
   expect(await screen.findByText('Logout successfully')).toBeVisible();
   expect(isSignedIn(shopper)).toBe(false);
+});
+
+it('ends no session that another tab has started meanwhile', async () => {
+  const shopper = await visitSignedIn('/news');
+  const release = holdResponses('/api/logout');
+  await confirm(shopper);
+  await waitFor(() => expect(release.handled()).toBe(1));
+  const yes = screen.getByRole('button', { name: 'Yes' });
+  await waitFor(() => expect(yes).toHaveAttribute('aria-busy', 'true'));
+  const token = await demo.logIn({ ...SHOPPER, phone: 'new@marsa.example' });
+  window.localStorage.setItem('token', token);
+  const otherTab = new BroadcastChannel('storefront');
+  otherTab.postMessage('sessionChanged');
+  otherTab.close();
+  const user = () => shopper.shop.store.getState().session.user?.name;
+  await waitFor(() => expect(user()).toBe('Sami Rahman'));
+  release();
+  await shopper.clock.advance(3000);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await untilResponses(shopper);
+  expect(user()).toBe('Sami Rahman');
+  expect(window.localStorage.getItem('token')).toBe(token);
 });
 
 it('"cart resets (total 0, checkout products, products and selected shops emptied, address null, coupon code empty …)"', async () => {

@@ -143,6 +143,7 @@ export async function logOut({ user }: Visit): Promise<void> {
   const dialog = await screen.findByRole('dialog', { name: 'Log Out!' });
   await user.click(within(dialog).getByRole('button', { name: 'Yes' }));
   await screen.findByText('Logout successfully');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Log Out!' })).not.toBeInTheDocument());
 }
 
 /** Opens the shop with a persisted token, as a user who signed in on an earlier visit. */

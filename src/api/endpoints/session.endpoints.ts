@@ -25,4 +25,4 @@ export const sessionApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetRolesQuery, useGetProfileQuery } = sessionApi;
+export const { useGetRolesQuery, useGetProfileQuery, useLogoutMutation } = sessionApi;

@@ -10,14 +10,15 @@ import { DELETE_ACCOUNT_CALL } from './deleteAccount.keys';
 export function DeleteAccountDialog() {
   const t = useT();
   const dispatch = useDispatch();
-  const [, { isLoading }] = useDeleteAccountMutation({ fixedCacheKey: DELETE_ACCOUNT_CALL });
+  const [, { isLoading, isSuccess }] = useDeleteAccountMutation({ fixedCacheKey: DELETE_ACCOUNT_CALL });
   return (
     <ConfirmDialog
       title={t('Delete your account?')}
       cancelText={t('Cancel')}
       actText={t('Delete account')}
       color="error"
-      isBusy={isLoading}
+      // The logout follows.
+      isBusy={isLoading || isSuccess}
       onConfirm={() => dispatch(accountDeletionConfirmed())}
       onClose={() => dispatch(overlayClosed('deleteAccount'))}
     >

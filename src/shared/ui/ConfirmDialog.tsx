@@ -2,6 +2,7 @@ import type { ButtonProps } from '@mui/material';
 import { Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { BusyButton } from './BusyButton';
+import { busyProps } from './busyProps';
 import { ShopDialog } from './ShopDialog';
 
 interface ConfirmDialogProps {
@@ -10,7 +11,10 @@ interface ConfirmDialogProps {
   cancelText: string;
   /** Label of the button that confirms. */
   actText: string;
-  /** Color of the confirming button: `error` for irreversible actions. */
+  /**
+   * Color of the confirming button: `error` for irreversible actions, during which nothing closes the dialog:
+   * it would seem to have canceled them.
+   */
   color?: ButtonProps['color'];
   isBusy?: boolean;
   onConfirm: () => void;
@@ -30,13 +34,14 @@ export function ConfirmDialog({
   onClose,
   children,
 }: ConfirmDialogProps) {
+  const isUnderway = isBusy && color === 'error';
   return (
     <ShopDialog
       title={title}
-      onClose={onClose}
+      onClose={isUnderway ? () => undefined : onClose}
       actions={
         <>
-          <Button size="large" variant="outlined" color="inherit" onClick={onClose}>
+          <Button size="large" variant="outlined" color="inherit" {...busyProps(isUnderway, onClose)}>
             {cancelText}
           </Button>
           <BusyButton size="large" variant="contained" color={color} isBusy={isBusy} onClick={onConfirm}>
