@@ -4,6 +4,7 @@ import { BusyButton, Link, Row } from '@/shared/ui';
 import { paths } from '@/domain/paths';
 import type { Address } from '@/domain/session';
 import { FormGuard, FormSheet, UnsentNote } from '@/shared/forms';
+import { dropDraft } from '@/shared/drafts';
 import { useT } from '@/shared/texts';
 import { AddressFields } from './AddressFields';
 import { useAddressForm } from './useAddressForm';
@@ -22,7 +23,14 @@ export function AddressForm({ address }: { address: Address | null }) {
             <BusyButton type="submit" variant="contained" size="large" isBusy={isBusy}>
               {isBusy ? t('Processing...') : t('Save address')}
             </BusyButton>
-            <Button variant="outlined" color="inherit" size="large" component={Link} to={paths.manageAddress}>
+            <Button
+              variant="outlined"
+              color="inherit"
+              size="large"
+              component={Link}
+              to={paths.manageAddress}
+              onClick={() => dropDraft(draft)}
+            >
               {t('Cancel')}
             </Button>
           </Row>

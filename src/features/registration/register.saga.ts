@@ -33,10 +33,13 @@ export function* register({ payload }: ReturnType<typeof registrationSubmitted>)
     return;
   }
   forgetSent();
-  dropDraft(REGISTRATION_DRAFT);
   const requested = yield* call(codeFor, payload);
-  if (registerOtpVerify) yield* requestOtp(requested);
-  else yield* autoLogin({ ...requested, password: payload.password, from: 'registration' });
+  if (registerOtpVerify) {
+    yield* requestOtp(requested);
+  } else {
+    dropDraft(REGISTRATION_DRAFT);
+    yield* autoLogin({ ...requested, password: payload.password, from: 'registration' });
+  }
 }
 
 function* codeFor({ phone, email, phoneCode, password }: Registration): SagaGenerator<RegistrationCode> {
@@ -67,8 +70,8 @@ function* continueExisting(registration: Registration): SagaGenerator<boolean> {
   const outcome = yield* tryLogin({ phone, password });
   if (!('user' in outcome) && !('needsVerification' in outcome)) return false;
   forgetSent();
-  dropDraft(REGISTRATION_DRAFT);
   if ('user' in outcome) {
+    dropDraft(REGISTRATION_DRAFT);
     forget(password);
     yield* enter(outcome, 'registered');
   } else {
