@@ -2,6 +2,7 @@ import { LOST_RESPONSE_DELAYS } from '@/domain/timing';
 import { requestDemo, demo } from '../support/demo';
 import { fillCart } from '../support/filledCart';
 import { cartDrawer } from '../support/shopper';
+import { callsTo } from '../support/entry';
 import { fillTicket } from '../support/ticketForm';
 import type { Visit } from '../support/visit';
 import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
@@ -128,18 +129,66 @@ it('adds a new address once, and confirms a deletion', async () => {
   expect(screen.queryByText(/Palm Street 12/)).not.toBeInTheDocument();
 });
 
-it('opens a new ticket once', async () => {
-  const { user } = await visitSignedIn('/support-tickets?new=');
-  await fillTicket({ user }, 'A cup came broken');
-  await screen.findAllByRole('link', { name: /TK-/ });
-  await demo.fault({ path: '/api/support-ticket', body: 'cut', times: 1 });
-  await user.click(screen.getByRole('button', { name: 'Send ticket' }));
-  await screen.findByRole('heading', { level: 1, name: 'A cup came broken' });
+/** Number of tickets about the broken cup. */
+async function ticketsOpened() {
   const { support_tickets: tickets } = await requestDemo<{ support_tickets: { subject: string }[] }>(
     '/support-tickets',
     token(),
   );
-  expect(tickets.filter(({ subject }) => subject === 'A cup came broken')).toHaveLength(1);
+  return tickets.filter(({ subject }) => subject === 'A cup came broken').length;
+}
+
+it.each(['?new=', '?status=completed&new='])('opens a new ticket once, from "%s"', async (query) => {
+  const { user } = await visitSignedIn(`/support-tickets${query}`);
+  await fillTicket({ user }, 'A cup came broken');
+  await demo.fault({ path: '/api/support-ticket', body: 'cut', times: 1 });
+  await user.click(screen.getByRole('button', { name: 'Send ticket' }));
+  await screen.findByRole('heading', { level: 1, name: 'A cup came broken' });
+  expect(await ticketsOpened()).toBe(1);
+});
+
+describe('looks up a write before it sends it again, after a response and a read that were lost', () => {
+  const lose = async (write: string, read: string, times = 1) => {
+    await demo.fault({ method: 'POST', path: `/api${write}`, body: 'cut', times: 1 });
+    await demo.fault({ method: 'GET', path: `/api${read}`, status: 429, times });
+  };
+  const pressTwice = async ({ user }: Pick<Visit, 'user'>, name: string) => {
+    const button = screen.getByRole('button', { name });
+    await user.click(button);
+    await screen.findByText(/This was not sent/);
+    await user.click(button);
+  };
+
+  it('a new ticket', async () => {
+    const { user } = await visitSignedIn('/support-tickets?new=');
+    await fillTicket({ user }, 'A cup came broken');
+    await screen.findAllByRole('link', { name: /TK-/ });
+    await lose('/support-ticket', '/support-tickets');
+    await pressTwice({ user }, 'Send ticket');
+    await screen.findByRole('heading', { level: 1, name: 'A cup came broken' });
+    expect(await ticketsOpened()).toBe(1);
+  });
+
+  it('a reply', async () => {
+    const { user } = await visitSignedIn('/support-tickets?status=running');
+    const field = await screen.findByRole('textbox', { name: 'Your answer' });
+    await user.type(field, 'The box was open.');
+    // The shown ticket is refetched, too.
+    await lose('/support-ticket-message', '/support-ticket/show', 2);
+    await pressTwice({ user }, 'Send');
+    await waitFor(() => expect(field).toHaveValue(''));
+    expect(screen.getAllByText('The box was open.')).toHaveLength(1);
+    expect(callsTo('/support-ticket-message')).toBe(1);
+  });
+
+  it('a new address', async () => {
+    const { user } = await visitSignedIn('/manage-address/new');
+    await user.type(await screen.findByLabelText(/^Address line$/), 'Palm Street 12');
+    await lose('/address/store', '/addresses');
+    await pressTwice({ user }, 'Save address');
+    expect(await screen.findByText('Address saved')).toBeVisible();
+    expect(callsTo('/address/store')).toBe(1);
+  });
 });
 
 it('sends a reply to a ticket once, and then clears its field', async () => {

@@ -1,3 +1,4 @@
+export { sendOnce } from './sendOnce.saga';
 export { takeLeadingWrite } from './takeLeadingWrite.saga';
 export { useIsWriting } from './useIsWriting';
 export { selectIsWriting, writesSlice } from './writes.slice';

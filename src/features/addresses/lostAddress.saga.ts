@@ -1,5 +1,5 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import type { AddressEntry, ApiError } from '@/api';
+import type { AddressEntry, ApiError, ApiResponse } from '@/api';
 import { addressesApi, refetchQuery, isResponseLost } from '@/api';
 import type { AddressId } from '@/domain/ids';
 import type { Address } from '@/domain/session';
@@ -15,24 +15,28 @@ function equalsEntry(address: Address, entry: AddressEntry): boolean {
   return isSame && (address.isDefault || !isDefault);
 }
 
-function* refetchAfter(error: ApiError): SagaGenerator<Address[] | null> {
-  if (!isResponseLost(error)) return null;
-  return (yield* refetchQuery(addressesApi.endpoints.getAddresses, undefined)).data ?? null;
-}
+const { getAddresses } = addressesApi.endpoints;
 
-/** Looks up the address of a write whose response was lost: resending could create it twice. */
-export function* findWritten(
-  error: ApiError,
-  { id, entry, known }: { id: AddressId | null; entry: AddressEntry; known: readonly Address[] },
-): SagaGenerator<Address | null> {
-  const addresses = (yield* refetchAfter(error)) ?? [];
+/** Finds the address of a write whose response was lost: resending could create it twice. */
+export function* findWritten({
+  id,
+  entry,
+  known,
+}: {
+  id: AddressId | null;
+  entry: AddressEntry;
+  known: readonly Address[];
+}): SagaGenerator<ApiResponse<Address | undefined>> {
+  const { data: addresses, error } = yield* refetchQuery(getAddresses, undefined);
+  if (error) return { error };
   const isCandidate = (address: Address) =>
     id === null ? !known.some((earlier) => earlier.id === address.id) : address.id === id;
-  return addresses.find((address) => isCandidate(address) && equalsEntry(address, entry)) ?? null;
+  return { data: addresses.find((address) => isCandidate(address) && equalsEntry(address, entry)) };
 }
 
 /** Whether an address was deleted although the response was lost. */
 export function* isDeletedAfterAll(error: ApiError, id: AddressId): SagaGenerator<boolean> {
-  const addresses = yield* refetchAfter(error);
-  return addresses !== null && addresses.every((address) => address.id !== id);
+  if (!isResponseLost(error)) return false;
+  const { data: addresses } = yield* refetchQuery(getAddresses, undefined);
+  return addresses?.every((address) => address.id !== id) ?? false;
 }

@@ -7,6 +7,7 @@ import { paths } from '@/domain/paths';
 import { goTo, selectLocation } from '@/core/navigation';
 import { noticeOf, showFormError, showError } from '@/core/notices';
 import { closeSame, selectOverlay } from '@/core/overlays';
+import { sendOnce } from '@/core/writes';
 import { dropDraft } from '@/shared/drafts';
 import { formKeyOf } from './addresses.keys';
 import type { addressDefaultPressed, addressDeleteConfirmed, addressSubmitted } from './addresses.events';
@@ -29,21 +30,23 @@ export function* saveAddress({
   const known = (yield* select(selectAddresses)) ?? [];
   const dialog = yield* select(selectOverlay, 'address');
   const { pathname } = yield* select(selectLocation);
-  const response = yield* callEndpoint(
-    id === null ? addAddress.initiate(entry, track) : updateAddress.initiate({ id, entry }, track),
-  );
-  const found = response.error
-    ? yield* call(findWritten, response.error, { id, entry, known })
-    : response.data;
-  if (response.error && !found) {
-    yield* call(showFormError, response.error);
+  const write =
+    id === null ? addAddress.initiate(entry, track) : updateAddress.initiate({ id, entry }, track);
+  const { data: saved, error } = yield* sendOnce({
+    id: `${key} ${JSON.stringify(entry)}`,
+    known,
+    send: () => callEndpoint(write),
+    find: (earlier) => findWritten({ id, entry, known: earlier }),
+  });
+  if (error) {
+    yield* call(showFormError, error);
     return;
   }
   dropDraft(key);
   if (dialog) yield* call(closeSame, dialog);
   else if ((yield* select(selectLocation)).pathname === pathname) yield* goTo(paths.manageAddress);
   yield* put(noticeOf('addressSaved'));
-  if (id === null && found) yield* put(addressAdded(found));
+  if (id === null && saved) yield* put(addressAdded(saved));
 }
 
 /** The server allows one default; the refetched list has the flag removed from the others. */

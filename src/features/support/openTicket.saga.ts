@@ -1,11 +1,12 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
-import type { ApiError, TicketEntry } from '@/api';
-import { refetchQuery, callEndpoint, isResponseLost, ticketsApi } from '@/api';
+import type { ApiResponse, TicketEntry } from '@/api';
+import { callEndpoint, refetchQuery, ticketsApi } from '@/api';
 import type { Ticket } from '@/domain/ticket';
 import { ticketAddress, ticketsAddress } from '@/domain/ticketsUrlState';
 import { goTo, selectAddress } from '@/core/navigation';
 import { noticeOf, showFormError } from '@/core/notices';
+import { sendOnce } from '@/core/writes';
 import { forget } from '@/shared/adapters';
 import { dropDraft } from '@/shared/drafts';
 import type { ticketSubmitted } from './support.events';
@@ -15,36 +16,42 @@ const NEWEST = { tab: 'all', page: 1 } as const;
 const { getTickets } = ticketsApi.endpoints;
 const selectNewest = getTickets.select(NEWEST);
 
-/**
- * Returns the number of a ticket whose response was lost, if the server created it: sending it again would
- * create a duplicate. Null if the earlier tickets are not known.
- */
+/** Finds the number of a ticket that was created although its response was lost. */
 function* findOpened(
-  error: ApiError,
   { issueType, subject }: TicketEntry,
   known: readonly Ticket[] | undefined,
-): SagaGenerator<string | null> {
-  if (!isResponseLost(error) || !known) return null;
-  const { data } = yield* refetchQuery(getTickets, NEWEST);
-  const opened = data?.tickets.find(
+): SagaGenerator<ApiResponse<string | null | undefined>> {
+  if (!known) return { data: undefined };
+  const { data, error } = yield* refetchQuery(getTickets, NEWEST);
+  if (error) return { error };
+  const opened = data.tickets.find(
     (ticket) =>
       ticket.issueType === issueType &&
       ticket.subject.trim() === subject.trim() &&
       known.every((earlier) => earlier.number !== ticket.number),
   );
-  return opened?.number ?? null;
+  return { data: opened?.number };
+}
+
+/** The newest tickets, which another tab or page of the list does not show. */
+function* newestTickets(): SagaGenerator<readonly Ticket[] | undefined> {
+  const { data = (yield* callEndpoint(getTickets.initiate(NEWEST, { subscribe: false }))).data } =
+    yield* select(selectNewest);
+  return data?.tickets;
 }
 
 /** Sends a new ticket and opens it, unless the user has left the form meanwhile, if only for the list. */
 export function* openTicket({ payload: entry }: ReturnType<typeof ticketSubmitted>): SagaGenerator<void> {
   const address = yield* select(selectAddress);
-  const known = (yield* select(selectNewest)).data?.tickets;
-  const response = yield* callEndpoint(
-    ticketsApi.endpoints.openTicket.initiate(entry, { fixedCacheKey: TICKET_CALL }),
-  );
-  const number = response.error ? yield* call(findOpened, response.error, entry, known) : response.data;
-  if (response.error && number === null) {
-    yield* call(showFormError, response.error);
+  const track = { fixedCacheKey: TICKET_CALL };
+  const { data: number, error } = yield* sendOnce({
+    id: `${TICKET_CALL} ${JSON.stringify(entry)}`,
+    known: yield* call(newestTickets),
+    send: () => callEndpoint(ticketsApi.endpoints.openTicket.initiate(entry, track)),
+    find: (known) => findOpened(entry, known),
+  });
+  if (error) {
+    yield* call(showFormError, error);
     return;
   }
   entry.attachments.forEach(forget);
