@@ -70,3 +70,30 @@ it.each(Object.entries(sections))('shows in %s at once that a product is back in
   expect(notice).toBeVisible();
   await waitFor(() => expect(card.queryByText('Stock Out')).not.toBeInTheDocument());
 });
+
+it('shows it in a tab, too, whose cart another tab has read first', async () => {
+  const token = await demo.logIn(SHOPPER);
+  const [product] = await productsForYou(1);
+  await demo.setStock(product!.id, 0);
+  await demo.setStockAlert(product!.id, token);
+  const visitor = await visitSignedIn(`/products/${product!.id}/details`);
+  await untilUnreadRefetched(visitor);
+  const offers = () => screen.queryAllByRole('button', { name: 'Tell me when it is back', pressed: true });
+  await waitFor(() => expect(offers()).not.toEqual([]));
+  // The response to the other tab had the product.
+  await demo.fault({ path: '/api/carts', response: { data: { total: 0, cart_items: [] } } });
+  await demo.setStock(product!.id, 9);
+  await demo.clock(1000);
+  await waitFor(() => expect(offers()).toEqual([]));
+});
+
+it('counts a press whose response was lost', async () => {
+  const [product] = await productsForYou(1);
+  await demo.setStock(product!.id, 0);
+  const { user } = await visitSignedIn(`/products/${product!.id}/details`);
+  const [button] = await screen.findAllByRole('button', { name: 'Tell me when it is back' });
+  await demo.fault({ path: '/api/stock-alert', body: 'cut', times: 1 });
+  await user.click(button!);
+  await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
+  expect(screen.queryByRole('button', { name: 'Send again' })).not.toBeInTheDocument();
+});

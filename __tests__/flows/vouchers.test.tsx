@@ -126,6 +126,16 @@ it('shows the server’s message when collecting fails, and allows another try',
   expect(await within(dialog).findByText('Collected')).toBeVisible();
 });
 
+it('counts a press on "Collect" whose response was lost', async () => {
+  const { product, coupon } = await tooSmallForTheVoucher();
+  await demo.fault({ path: '/api/vouchers-collect', body: 'cut', times: 1 });
+  const shopper = await visitSignedIn('/news');
+  const dialog = await openVouchers(shopper, product.shop.name);
+  await shopper.user.click(await within(dialog).findByRole('button', { name: `Collect ${coupon.code}` }));
+  expect(await within(dialog).findByText('Collected')).toBeVisible();
+  expect(shopper.shop.store.getState().notices.shown).toEqual([]);
+});
+
 it('shows an error when vouchers fail to load, and retries', async () => {
   const { product, coupon } = await tooSmallForTheVoucher();
   await demo.fault({ path: '/api/get-vouchers', status: 422, times: 1 });

@@ -1,6 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put } from 'typed-redux-saga';
-import { api, callEndpoint, stockAlertApi } from '@/api';
+import type { ApiError } from '@/api';
+import { api, callEndpoint, isResponseLost, productDetailsApi, refetchQuery, stockAlertApi } from '@/api';
 import type { Cart } from '@/domain/cart';
 import { paths } from '@/domain/paths';
 import { noticeOf, showError } from '@/core/notices';
@@ -15,7 +16,18 @@ export function* setAlert(press: ReturnType<typeof stockAlertPressed>): SagaGene
   const response = yield* callEndpoint(
     stockAlertApi.endpoints.setStockAlert.initiate(press.payload, { fixedCacheKey }),
   );
-  if (response.error) yield* call(showError, response.error, press);
+  const { error } = response;
+  if (error && !(yield* call(isSetAfterAll, error, press.payload))) yield* call(showError, error, press);
+}
+
+/** Whether the server has the press although its response was lost. */
+function* isSetAfterAll(
+  error: ApiError,
+  { productId, isWanted }: ReturnType<typeof stockAlertPressed>['payload'],
+): SagaGenerator<boolean> {
+  if (!isResponseLost(error)) return false;
+  const { data } = yield* refetchQuery(productDetailsApi.endpoints.getProductDetails, productId);
+  return data?.product.stockAlert === isWanted;
 }
 
 /** The server sends each product once; the notice stays until it is closed, and is kept in the log. */
@@ -24,6 +36,11 @@ export function* showRestocked({ payload: { restocked = [] } }: { payload: Cart 
     const link = { text: 'View product', to: paths.productDetails(id) };
     yield* put(noticeOf('backInStock', { values: { name }, link }));
   }
+  yield* call(refetchStock);
+}
+
+/** Refetches what is shown as sold out. */
+export function* refetchStock(): SagaGenerator<void> {
   // The wishlist has no tag 'Stock': the bar, which uses its count, would refetch it after every order.
   yield* put(api.util.invalidateTags(['Stock', 'Favorites']));
 }

@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select, take } from 'typed-redux-saga';
 import type { ApiError } from '@/api';
-import { callEndpoint, errorText, isApiError, vouchersApi } from '@/api';
+import { callEndpoint, errorText, isApiError, isResponseLost, refetchQuery, vouchersApi } from '@/api';
 import { noticeOf, NOTICES, unsentOffer } from '@/core/notices';
 import { selectIsSignedIn, sessionEnded } from '@/core/session';
 import { collectCall } from './vouchers.keys';
@@ -21,7 +21,19 @@ export function* collect({ payload }: ReturnType<typeof collectPressed>): SagaGe
   const response = yield* callEndpoint(
     collectVoucher.initiate(payload, { fixedCacheKey: collectCall(payload.voucherId) }),
   );
-  if (response.error) yield* call(showFailure, response.error, collectPressed(payload));
+  const { error } = response;
+  if (error && !(yield* call(isCollectedAfterAll, error, payload)))
+    yield* call(showFailure, error, collectPressed(payload));
+}
+
+/** Whether the voucher was collected although the response was lost. */
+function* isCollectedAfterAll(
+  error: ApiError,
+  { shopId, voucherId }: ReturnType<typeof collectPressed>['payload'],
+): SagaGenerator<boolean> {
+  if (!isResponseLost(error)) return false;
+  const { data } = yield* refetchQuery(getVouchers, shopId);
+  return data?.some(({ id, isCollected }) => id === voucherId && isCollected) ?? false;
 }
 
 /** Specification §8, "Voucher load … failure"; the endpoint's 401 also ends the session and goes to `/`. */
