@@ -12,7 +12,7 @@ import {
 } from '../support/entry';
 import { holdRequests, holdResponses } from '../support/heldResponses';
 import type { Visit } from '../support/visit';
-import { leave, screen, waitFor, within } from '../support/visit';
+import { leave, openTab, screen, waitFor, within } from '../support/visit';
 
 afterEach(leave);
 
@@ -114,6 +114,19 @@ describe('once the dialog for the code was closed', () => {
     expect(await screen.findByText('You are verified. Please log in.')).toBeVisible();
     expect(visitor.shop.store.getState().overlays.stack).toEqual([]);
   });
+});
+
+it('does not open in a new tab, which has its own storage, but again after a reload of its own', async () => {
+  const visitor = await openLogin();
+  await openOtp(visitor);
+  const kept = { ...window.sessionStorage } as Record<string, string>;
+  window.sessionStorage.clear();
+  const newTab = await openTab();
+  expect(newTab.store.getState().otp.request).not.toBeNull();
+  expect(newTab.store.getState().overlays.stack).toEqual([]);
+  for (const [key, text] of Object.entries(kept)) window.sessionStorage.setItem(key, text);
+  await visitor.reload();
+  expect(await screen.findByRole('dialog', { name: 'Enter OTP' })).toBeVisible();
 });
 
 it('leaves "Resend OTP" enabled while the code is sent, so that it keeps the focus, and sends one', async () => {

@@ -4,3 +4,6 @@
  */
 export const OTP_CALL = 'otp';
 export const OTP_SEND_CALL = 'sendOtp';
+
+/** Key in the storage of the tab: when the code of its dialog was sent. */
+export const OTP_OF_TAB = 'otpSentAt';

@@ -5,8 +5,8 @@ import { callEndpoint, entryApi } from '@/api';
 import { RESEND_COUNTDOWN } from '@/domain/timing';
 import { errorNotice, withdrawUnsent } from '@/core/notices';
 import { selectIsOpen } from '@/core/overlays';
-import { clock, forget } from '@/shared/adapters';
-import { OTP_SEND_CALL } from './otp.keys';
+import { clock, forget, tabStorage } from '@/shared/adapters';
+import { OTP_OF_TAB, OTP_SEND_CALL } from './otp.keys';
 import { resendOtpPressed } from './otp.events';
 import type { OtpRequest } from './otp.slice';
 import { otpSent, selectIsOtpConfirmed, selectOtpRequest } from './otp.slice';
@@ -58,5 +58,6 @@ export function* requestOtp(requested: OtpDetails, press?: Action): SagaGenerato
 function* handleOtpSent(request: OtpRequest, earlier: OtpRequest | null) {
   const isNewRegistration = request.purpose === 'registration' && !isSame(request, earlier);
   const opensDialog = isNewRegistration || (yield* select(selectIsOpen, request.purpose));
+  tabStorage.write(OTP_OF_TAB, String(request.sentAt));
   yield* put(otpSent(request, opensDialog));
 }
