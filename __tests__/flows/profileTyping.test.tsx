@@ -33,3 +33,14 @@ it('keeps what is typed while the profile is being saved', async () => {
   const stored = await requestDemo<{ user: { email: string } }>('/profile', token);
   expect(stored.user.email).toBe('noor@example.org');
 });
+
+it('shows what the server has made of the entry, and says that it is saved', async () => {
+  const shopper = await visitSignedIn('/profile');
+  const form = await formOf();
+  const name = form.getByRole<HTMLInputElement>('textbox', { name: /^Name/ });
+  const saved = name.value;
+  await typeInto(shopper, /^Name/, `${saved}  `);
+  await shopper.user.click(form.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(form.getByText('Profile saved')).toBeVisible());
+  expect(name).toHaveValue(saved);
+});

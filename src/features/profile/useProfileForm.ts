@@ -54,15 +54,19 @@ export function useProfileForm(user: User) {
     setStart({ known, values: { ...known, ...typed } });
   }
   const handled = useRef(firstRequest);
-  // If nothing else was changed, Formik does not reinitialize, and a saved photo could be taken back.
-  const forgetPhoto = useEffectEvent(() => {
-    const isSent = form.values.profilePhoto === sent?.profilePhoto;
-    if (isSent) void form.setFieldValue('profilePhoto', null, false);
+  // Formik reinitializes for other values of the server only, and these may be the same: without a photo, and
+  // with a name whose spaces were removed.
+  const adoptSaved = useEffectEvent(() => {
+    const isKept = ([field, value]: [string, unknown]) =>
+      value !== sent?.[field as Field] ||
+      (typeof value === 'string' && value.trim() !== known[field as Field]);
+    const kept = Object.fromEntries(Object.entries(form.values).filter(isKept));
+    void form.setValues({ ...known, ...kept }, false);
   });
   useEffect(() => {
     if (!call.isSuccess || handled.current === call.requestId) return;
     handled.current = call.requestId;
-    forgetPhoto();
+    adoptSaved();
   }, [call.isSuccess, call.requestId]);
   const countries = countryChoices(listed, user);
   const chosen = countries.find(({ value }) => value === form.values.country);
