@@ -163,3 +163,23 @@ test('shows suggestions as a combobox, also in the sheet of a phone', async ({ p
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/search=lamp$/);
 });
+
+test('keeps the prices of suggestions on one line each, at the end of their rows', async ({ page }) => {
+  for (const width of [820, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    if (width === 390) await page.getByRole('button', { name: /Search for/ }).click();
+    await page.getByRole('combobox', { name: /Search for/ }).pressSequentially('bag');
+    const struck = page.getByRole('group', { name: 'Products' }).locator('s');
+    await expect(struck.first()).toBeVisible();
+    const distances = await struck.evaluateAll((prices) =>
+      prices.map((price) => {
+        const { top, right } = price.getBoundingClientRect();
+        const row = price.closest('[role=option]')?.getBoundingClientRect().right ?? 0;
+        const isWrapped = top >= (price.previousElementSibling?.getBoundingClientRect().bottom ?? 0);
+        return { isWrapped, toEnd: row - right };
+      }),
+    );
+    expect(distances).toEqual(distances.map(() => ({ isWrapped: false, toEnd: 20 })));
+  }
+});

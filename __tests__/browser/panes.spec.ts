@@ -46,6 +46,25 @@ test('shows a list beside its details on a tablet; a rotation keeps the open ite
   expect(await scrolled()).toBe(before);
 });
 
+test('shows the open order or ticket of a deep link in the list beside it', async ({ page }) => {
+  await become(page, 'orders');
+  await page.request.post('/qa/plenty', { data: { orders: 0, tickets: 100 } });
+  for (const size of [UPRIGHT, WIDE]) {
+    await page.setViewportSize(size);
+    for (const [path, name] of [
+      ['/order-history', /^View order/],
+      ['/support-tickets?status=running', /TK-/],
+    ] as const) {
+      await page.goto(path);
+      const link = page.getByRole('link', { name }).last();
+      await page.goto((await link.getAttribute('href')) ?? '');
+      await expect(link).toHaveAttribute('aria-current', 'page');
+      await expect(link).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    }
+  }
+});
+
 test('prints the open details, without the list and without controls', async ({ page }) => {
   await become(page, 'orders');
   await page.setViewportSize(WIDE);

@@ -1,13 +1,12 @@
 import { act } from '@testing-library/react';
 import { api } from '@/api';
-import { movedTo } from '@/core/navigation';
 import { holdRequests, holdResponses } from '../support/heldResponses';
 import { requestDemo, demo } from '../support/demo';
 import { fillCart } from '../support/filledCart';
 import { productName } from '../support/productName';
 import { cartDrawer } from '../support/shopper';
 import type { Visit } from '../support/visit';
-import { leave, logIn, screen, visit, visitSignedIn, waitFor, within } from '../support/visit';
+import { goTo, leave, logIn, screen, visit, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
 
@@ -166,7 +165,7 @@ it('marks what is sold out when the order is refused, and places nothing', async
 it('forgets the code that was typed for the product before', async () => {
   const shopper = await readyToBuy();
   await shopper.user.type(screen.getByLabelText('Coupon code'), 'SAVE');
-  await act(() => shopper.shop.store.dispatch(movedTo('/products/2/details', 'PUSH', 1)));
+  act(() => goTo(shopper, '/products/2/details'));
   await waitFor(() => expect(screen.queryByLabelText('Coupon code')).not.toBeInTheDocument());
   await pressBuyNow(shopper);
   await screen.findByRole('heading', { level: 1, name: 'Buy Now' });
@@ -235,7 +234,7 @@ it('holds the button of another product until a press has its response', async (
   const shopper = await visitSignedIn(PRODUCT);
   const release = holdResponses('/api/cart/store');
   await pressBuyNow(shopper);
-  shopper.shop.store.dispatch(movedTo('/products/2/details', 'PUSH', 1));
+  goTo(shopper, '/products/2/details');
   const title = await screen.findByRole('heading', { level: 1, name: /^(?!Aura over-ear)./ });
   const [button] = await screen.findAllByRole('button', { name: 'Buy Now' });
   expect(button).toHaveAttribute('aria-busy', 'true');

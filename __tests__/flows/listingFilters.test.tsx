@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react';
 import { demo, requestDemo } from '../support/demo';
 import { playWidth } from '../support/phone';
 import { asTimePasses, leave, screen, visit, waitFor, within } from '../support/visit';
@@ -145,4 +146,42 @@ it('shows no count in the sheet for filters whose list failed, and a way to try 
   const { total } = await request('min_rating=4');
   expect(await sheet.findByRole('button', { name: `Show ${total} products` })).toBeVisible();
   expect(sheet.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
+describe('the price slider of the sheet', () => {
+  /** Opens the sheet and moves the lower end of the price by keyboard; returns the new lowest price. */
+  async function stepPrice() {
+    restoreWidth = playWidth(820);
+    const visitor = await visit('/products?search=lamp');
+    await visitor.user.click(await screen.findByRole('button', { name: 'Filters' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    const thumb = await sheet.findByRole('slider', { name: 'Lowest price' });
+    thumb.focus();
+    await visitor.user.keyboard('{ArrowRight}'.repeat(5));
+    return { ...visitor, sheet, price: thumb.getAttribute('aria-valuenow') };
+  }
+
+  it('keeps the rating that is pressed right after its keys', async () => {
+    const { user, clock, sheet, price } = await stepPrice();
+    const rating = sheet.getByRole('button', { name: 'Rated 4 & up' });
+    await user.click(rating);
+    await clock.advance(1_000);
+    expect(rating).toHaveAttribute('aria-pressed', 'true');
+    expect(sheet.getByRole('textbox', { name: 'From' })).toHaveValue(price);
+  });
+
+  it('keeps a choice that moves no focus, as one by a screen reader', async () => {
+    const { clock, sheet, price } = await stepPrice();
+    const rating = sheet.getByRole('button', { name: 'Rated 4 & up' });
+    fireEvent.click(rating);
+    await clock.advance(1_000);
+    expect(rating).toHaveAttribute('aria-pressed', 'true');
+    expect(sheet.getByRole('textbox', { name: 'From' })).toHaveValue(price);
+  });
+
+  it('applies its price also if the sheet is applied right after its keys', async () => {
+    const { user, sheet, price } = await stepPrice();
+    await user.click(sheet.getByRole('button', { name: /^Show .*products$/ }));
+    await waitFor(() => expect(parameter('min_price')).toBe(price));
+  });
 });

@@ -1,9 +1,8 @@
 import type { ProductId } from '@/domain/ids';
-import { movedTo } from '@/core/navigation';
 import { addToCartPressed } from '@/features/cart/cart.slice';
 import { requestDemo, demo } from '../support/demo';
 import { responsesOf } from '../support/entry';
-import { leave, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
+import { goTo, leave, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
 
@@ -21,14 +20,14 @@ it('keeps a favorite whose chooser was left by another page, though the product 
   await shopper.user.click(await screen.findByRole('button', { name: `Move to cart: ${name}` }));
   await screen.findByRole('dialog', { name });
   const { dispatch } = shopper.shop.store;
-  dispatch(movedTo('/news', 'PUSH', 0));
+  goTo(shopper, '/news');
   await screen.findByRole('heading', { level: 1, name: 'News' });
 
   const addition = { productId, name, quantity: 1, size: null, color: null, unit: null, thumbnail: null };
   dispatch(addToCartPressed(addition));
   await waitFor(() => expect(responsesOf('/cart/store')).toBe(1));
   expect(await screen.findByText('has been added to cart')).toBeVisible();
-  dispatch(movedTo('/wishlist', 'PUSH', 1));
+  goTo(shopper, '/wishlist');
   const list = within(await screen.findByRole('main'));
   expect(await list.findByRole('link', { name })).toBeVisible();
   expect(responsesOf('/favorite-add-or-remove')).toBe(0);

@@ -111,6 +111,22 @@ it('filters the reviews by stars, sorts them, and names verified purchases', asy
   );
 });
 
+it('keeps histogram and filters when a filter fails, so that it can be taken back', async () => {
+  const { id, reviews } = await reviewedProduct();
+  const { user } = await visit(`/products/${id}/details?tab=reviews`);
+  const three = await screen.findByRole('button', { name: /^3 of 5 stars/ });
+  await demo.fault({ path: '/api/reviews', status: 422 });
+  await user.click(three);
+  const shown = within(await panel());
+  expect(await shown.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(shown.queryByText('Loading')).not.toBeInTheDocument();
+  expect(shown.getByRole('combobox', { name: 'Sort by' })).toBeVisible();
+  expect(three).toHaveAttribute('aria-pressed', 'true');
+  await user.click(three);
+  expect((await shown.findAllByText(reviews[0]?.customer_name ?? ''))[0]).toBeVisible();
+  expect(shown.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
 it('filters the reviews by photos, and shows a photo full screen', async () => {
   const { id, filters } = await reviewedProduct();
   const { user } = await visit(`/products/${id}/details?tab=reviews&page=2`);

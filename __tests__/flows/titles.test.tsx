@@ -1,10 +1,8 @@
 import { languageChosen } from '@/features/locale';
-import { movedTo } from '@/core/navigation';
 import type { Fault } from '../support/demo';
 import { requestDemo, demo, demoOrigin } from '../support/demo';
 import { holdResponses } from '../support/heldResponses';
-import type { Visit } from '../support/visit';
-import { untilResponses, leave, screen, SHOPPER, visitSignedIn, waitFor } from '../support/visit';
+import { untilResponses, goTo, leave, screen, SHOPPER, visitSignedIn, waitFor } from '../support/visit';
 
 afterEach(leave);
 
@@ -95,11 +93,6 @@ const PAGES: readonly (readonly [string, string, () => Promise<Page>])[] = [
 
 const titleIs = (title: string) => waitFor(() => expect(document.title).toBe(`${title} | Marsa`));
 
-/** Navigates like a link. */
-function go({ shop: { store } }: Visit, address: string): void {
-  store.dispatch(movedTo(address, 'PUSH', store.getState().navigation.index));
-}
-
 describe.each(PAGES)('%s', (_what, route, find) => {
   it('has the title of its route at once and while it loads, then its own', async () => {
     const page = await find();
@@ -107,14 +100,14 @@ describe.each(PAGES)('%s', (_what, route, find) => {
     const shopper = await visitSignedIn('/wishlist');
     await titleIs('Wishlist');
     await demo.fault({ path: `/api${page.call}`, delayMs: 60_000 });
-    go(shopper, page.address);
+    goTo(shopper, page.address);
     await titleIs(route);
     await waitFor(() => expect(globalThis.shopCalls.some((call) => call.includes(page.call))).toBe(true));
     expect(document.title).toBe(`${route} | Marsa`);
     await demo.clearFaults();
     const again = await shopper.reload();
     await titleIs(page.title);
-    go(again, '/wishlist');
+    goTo(again, '/wishlist');
     await titleIs('Wishlist');
   });
 
@@ -137,7 +130,7 @@ it('shows the route’s title between the names of two products', async () => {
   const shopper = await visitSignedIn(first.address);
   await titleIs(first.title);
   const release = holdResponses('/api/product-details');
-  go(shopper, second.address);
+  goTo(shopper, second.address);
   await titleIs('Product');
   release();
   await titleIs(second.title);
@@ -152,7 +145,7 @@ it('shows the route’s title for a product of a list that no longer exists', as
   const shopper = await visitSignedIn('/products');
   await screen.findAllByRole('button', { name: /to wishlist$|from wishlist$/ });
   await demo.fault({ path: '/api/product-details', status: 422, times: 1 });
-  go(shopper, `/products/${products[0]?.id}/details`);
+  goTo(shopper, `/products/${products[0]?.id}/details`);
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
   await titleIs('Product');
 });

@@ -90,6 +90,13 @@ it('collects a voucher once however often the button is pressed, and offers it a
   await shopper.user.click(voucher);
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Coupon code' })).toHaveValue(''));
   expect(within(own).queryByText(/more and this voucher counts\.$/)).not.toBeInTheDocument();
+
+  const field = screen.getByRole('textbox', { name: 'Coupon code' });
+  await shopper.user.type(field, `${coupon.code.toLowerCase()}{Enter}`);
+  await waitFor(() => expect(voucher).toHaveAttribute('aria-pressed', 'true'));
+  expect(await within(own).findByText(/more and this voucher counts\.$/)).toBeVisible();
+  await shopper.user.click(voucher);
+  await waitFor(() => expect(voucher).toHaveAttribute('aria-pressed', 'false'));
 });
 
 it('keeps a voucher collected when an older list arrives after the press', async () => {

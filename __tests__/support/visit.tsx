@@ -4,6 +4,7 @@ import { App } from '@/app/App';
 import type { Shop } from '@/app/store';
 import { loadQa } from '@/app/qa/loadQa';
 import { createShop } from '@/app/store';
+import { movedTo } from '@/core/navigation';
 import { dropSession, setClock, setRandom } from '@/shared/adapters';
 import { addReporter } from '@/shared/report';
 import { dropAllDrafts } from '@/shared/drafts';
@@ -120,6 +121,11 @@ export async function leave(): Promise<void> {
 }
 
 export const SHOPPER = { phone: 'demo@marsa.example', password: 'demo1234' };
+
+/** Navigates like a link. */
+export function goTo({ shop: { store } }: Visit, address: string): void {
+  store.dispatch(movedTo(address, 'PUSH', store.getState().navigation));
+}
 
 /** Replaces the text of a field, as if pasted. */
 export async function replaceText(user: Visit['user'], field: HTMLElement, text: string): Promise<void> {

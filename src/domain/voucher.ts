@@ -19,6 +19,10 @@ export interface Voucher {
   isCollected: boolean;
 }
 
+/** Whether a code is the voucher's, in any spelling of upper and lower case. */
+export const hasCode = (voucher: Pick<Voucher, 'code'>, code: string | null): boolean =>
+  voucher.code.toLowerCase() === code?.toLowerCase();
+
 /** Discount of a voucher on an amount of its shop, in the currency's units (R77). */
 function worthOf(voucher: Voucher, amount: Money): Money {
   if (voucher.discountType === 'amount') return Math.min(voucher.discount, amount);

@@ -1,7 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import Pusher from 'pusher-js';
-import { movedTo } from '@/core/navigation';
 import { HEARTBEAT_INTERVAL } from '@/domain/timing';
 import { CAMPAIGN_TIMEOUT, createLedger, planOf } from '../../support/campaigns/campaign';
 import { countListeners } from '../../support/campaigns/listeners';
@@ -9,6 +8,7 @@ import { foundSecrets } from '../../support/secrets';
 import { fillCart } from '../../support/filledCart';
 import { cartDrawer } from '../../support/shopper';
 import {
+  goTo,
   leave,
   logIn,
   logOut,
@@ -36,13 +36,13 @@ const beats = () => globalThis.shopReplies.filter((call) => call === '/api/updat
 
 /** An hour of a shopper who logs in, and comes back every ten minutes to look at a page and at the cart. */
 async function spendHour(shopper: Visit): Promise<void> {
-  const { clock, shop, user } = shopper;
+  const { clock, user } = shopper;
   await logOut(shopper);
   await user.click(await screen.findByRole('button', { name: 'Welcome Login' }));
   await logIn(shopper);
   await screen.findByText('Login Successful');
   for (const page of PAGES) {
-    shop.store.dispatch(movedTo(page, 'PUSH', shop.store.getState().navigation.index));
+    goTo(shopper, page);
     await screen.findByRole('heading', { level: 1 });
     await user.click(screen.getByRole('button', { name: /^My Cart/ }));
     await cartDrawer();

@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { Navigator, To } from 'react-router';
 import { createPath, NavigationType, Router } from 'react-router';
-import { movedTo, selectHistoryIndex, selectMove, selectLocation } from '@/core/navigation';
+import { movedTo, selectMove, selectLocation } from '@/core/navigation';
 import { browserHistory, timeTravel } from '@/shared/adapters';
 import type { RootState } from '../rootReducer';
 
@@ -34,8 +34,8 @@ export function StoreRouter({ children }: { children: ReactNode }) {
   const navigator = useMemo<Navigator>(
     () => ({
       createHref: address,
-      push: (to) => dispatch(movedTo(address(to), 'PUSH', selectHistoryIndex(store.getState()))),
-      replace: (to) => dispatch(movedTo(address(to), 'REPLACE', selectHistoryIndex(store.getState()))),
+      push: (to) => dispatch(movedTo(address(to), 'PUSH', store.getState().navigation)),
+      replace: (to) => dispatch(movedTo(address(to), 'REPLACE', store.getState().navigation)),
       go: (steps) => browserHistory.go(steps),
     }),
     [dispatch, store],

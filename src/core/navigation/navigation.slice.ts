@@ -5,7 +5,7 @@ import { addressOf, browserHistory } from '@/shared/adapters';
 
 export type Move = 'PUSH' | 'REPLACE' | 'POP';
 
-interface NavigationState {
+export interface NavigationState {
   location: AppLocation;
   /** How the location was reached. */
   move: Move;
@@ -24,6 +24,7 @@ export const navigationSlice = createSlice({
     navigated: (_navigation, { payload }: PayloadAction<NavigationState>) => payload,
   },
   selectors: {
+    selectNavigation: (navigation) => navigation,
     selectLocation: (navigation) => navigation.location,
     selectMove: (navigation) => navigation.move,
     selectHistoryIndex: (navigation) => navigation.index,
@@ -32,4 +33,5 @@ export const navigationSlice = createSlice({
 });
 
 export const { navigated } = navigationSlice.actions;
-export const { selectLocation, selectMove, selectHistoryIndex, selectAddress } = navigationSlice.selectors;
+export const { selectNavigation, selectLocation, selectMove, selectHistoryIndex, selectAddress } =
+  navigationSlice.selectors;

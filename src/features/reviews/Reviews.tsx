@@ -62,7 +62,10 @@ export function Reviews({ subject, page, addressOf }: ReviewsProps) {
   const message = useErrorMessage(error);
   const options = (currentData ?? data)?.options;
   useKnownReviewChoice(options);
-  if (error && !isFetching && !currentData) return <SectionError message={message} onRetry={refetch} />;
+  const failure = error && !isFetching && !currentData && (
+    <SectionError message={message} onRetry={refetch} />
+  );
+  if (failure && !data) return failure;
   // A server that cannot filter has sent all reviews.
   const chosenStars = options?.hasStars === false ? null : stars;
   const isFiltered = chosenStars !== null || (withPhotos && options?.withPhotos !== null);
@@ -90,11 +93,9 @@ export function Reviews({ subject, page, addressOf }: ReviewsProps) {
       <div>
         <Tools>
           <span role="status">
-            {currentData ? (
-              t('{count} reviews', { count: currentData.total })
-            ) : (
-              <VisuallyHidden>{t('Loading')}</VisuallyHidden>
-            )}
+            {currentData
+              ? t('{count} reviews', { count: currentData.total })
+              : !failure && <VisuallyHidden>{t('Loading')}</VisuallyHidden>}
           </span>
           <PhotosFilter count={options?.withPhotos ?? null} isChosen={withPhotos} onChoose={choose} />
           {isFiltered && (
@@ -115,11 +116,13 @@ export function Reviews({ subject, page, addressOf }: ReviewsProps) {
               : t('No review has this number of stars.')}
           </p>
         )}
-        <List aria-busy={!currentData}>
-          {currentData
-            ? currentData.reviews.map((review) => <ReviewItem key={review.id} review={review} />)
-            : Array.from({ length: size }, (_, index) => <ReviewSkeleton key={`skeleton ${index}`} />)}
-        </List>
+        {failure || (
+          <List aria-busy={!currentData}>
+            {currentData
+              ? currentData.reviews.map((review) => <ReviewItem key={review.id} review={review} />)
+              : Array.from({ length: size }, (_, index) => <ReviewSkeleton key={`skeleton ${index}`} />)}
+          </List>
+        )}
         <Pagination
           totalItems={data?.total ?? 0}
           itemsPerPage={size}

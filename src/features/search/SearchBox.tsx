@@ -124,8 +124,13 @@ export function SearchBox({ variant = 'popup' }: SearchBoxProps) {
           placeholder={t('Search for products, brands and shops')}
           onPointerEnter={preload}
           onFocus={() => setIsOpen(true)}
-          onKeyDown={() => setIsOpen(true)}
-          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={({ key }) => {
+            if (key === 'ArrowDown' || key === 'ArrowUp') setIsOpen(true);
+          }}
+          onChange={(event) => {
+            setIsOpen(true);
+            setTyped(event.target.value);
+          }}
           enterKeyHint="search"
           autoComplete="off"
           maxLength={120}

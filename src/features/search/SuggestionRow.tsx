@@ -49,6 +49,13 @@ const Note = styled('small')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
+/** On one line, unless large texts leave no room. */
+const Amount = styled('span')({
+  flex: 'none',
+  maxWidth: '50%',
+  '& > span': { justifyContent: 'flex-end' },
+});
+
 interface SuggestionRowProps {
   id: string;
   kind: SuggestionGroup['kind'];
@@ -89,7 +96,11 @@ export function SuggestionRow({ id, kind, suggestion, isActive, onChosen }: Sugg
           <bdi>{note}</bdi>
         </Note>
       )}
-      {price && <Price priced={price} variant="compact" />}
+      {price && (
+        <Amount>
+          <Price priced={price} variant="compact" />
+        </Amount>
+      )}
     </Row>
   );
 }

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useGetProductsQuery, useGetShopsQuery } from '@/api';
 import type { Product } from '@/domain/catalogue';
@@ -31,12 +31,15 @@ export function useSuggestions(typed: string): { groups: SuggestionGroup[]; isLo
   const recent = useSelector(selectRecentSearches);
   const isLongEnough = current.length >= SHORTEST_TERM;
   const term = isLongEnough && debounced.length >= SHORTEST_TERM ? debounced : null;
-  // The same query as the products page, which therefore has its response cached after Enter. Responses to
-  // earlier terms are ignored.
+  // The same query as the products page, which therefore has its response cached after Enter.
   const popular = useGetProductsQuery(isLongEnough ? skipToken : POPULAR);
   const products = useGetProductsQuery(term ? { search: term, page: 1 } : skipToken);
+  const { currentData } = products;
+  const [received, setReceived] = useState<{ term: string; products?: readonly Product[] }>({ term: '' });
+  if (term && currentData && received.products !== currentData.products)
+    setReceived({ term, products: currentData.products });
   // Deferred, so that keys are handled in between.
-  const deferredProducts = useDeferredValue(products.data);
+  const found = useDeferredValue(received);
   const shops = useGetShopsQuery(term && isMultiVendor ? { search: term, page: 1 } : skipToken);
   if (!isLongEnough) {
     const suggestions = recent.map((text) => ({
@@ -57,10 +60,11 @@ export function useSuggestions(typed: string): { groups: SuggestionGroup[]; isLo
       isLoading: popular.isLoading,
     };
   }
-  // Keeps the previous results until the next response, so that the list does not flicker with every key.
-  const foundProducts = (!products.isError && deferredProducts?.products) || [];
+  // While a term is typed on, its products stay until the next response, so that the list does not flicker.
+  const isTypedOn = current.startsWith(found.term) || found.term.startsWith(current);
+  const foundProducts = (isTypedOn && !products.isError && found.products) || [];
   const foundShops =
-    (!products.isFetching && isMultiVendor && !shops.isError && shops.currentData?.shops) || [];
+    (isTypedOn && !products.isFetching && isMultiVendor && !shops.isError && shops.currentData?.shops) || [];
   const groups: SuggestionGroup[] = [
     {
       name: t('Search'),
@@ -70,10 +74,7 @@ export function useSuggestions(typed: string): { groups: SuggestionGroup[]; isLo
           key: 'all',
           to: paths.search(current),
           text: t('See all results for “{term}”', { term: current }),
-          note:
-            products.currentData && current === term
-              ? t('{count} products', { count: products.currentData.total })
-              : null,
+          note: currentData && current === term ? t('{count} products', { count: currentData.total }) : null,
           term: current,
         },
       ],

@@ -6,7 +6,7 @@ import type { TicketsUrlState } from '@/domain/ticketsUrlState';
 import { ticketAddress, ticketsAddress } from '@/domain/ticketsUrlState';
 import { useT } from '@/shared/texts';
 import { unstyledList } from '@/shared/theme';
-import { EmptyState, Link, SectionError } from '@/shared/ui';
+import { EmptyState, intoPane, Link, SectionError } from '@/shared/ui';
 import { QuietDesk } from './QuietDesk';
 import { TicketRow, ticketRow } from './TicketRow';
 
@@ -35,7 +35,7 @@ export function TicketList({ urlState, page, error, onRetry, open }: TicketListP
     <List aria-busy={!page}>
       {page
         ? page.tickets.map((ticket) => (
-            <li key={ticket.id}>
+            <li key={ticket.id} ref={ticket.number === open ? intoPane : undefined}>
               <TicketRow
                 ticket={ticket}
                 to={ticketAddress(ticket.number, urlState)}

@@ -4,7 +4,7 @@ import { Chip } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useGetVouchersQuery } from '@/api';
 import type { CartShop } from '@/domain/cart';
-import { offeredVouchers } from '@/domain/voucher';
+import { hasCode, offeredVouchers } from '@/domain/voucher';
 import { useFormats, useT } from '@/shared/texts';
 import { smallText } from '@/shared/theme';
 import { VoucherButton } from './VoucherButton';
@@ -38,11 +38,11 @@ export function ShopVouchers({ shop, code, refusal, onPick }: ShopVouchersProps)
   const formats = useFormats();
   const { data: vouchers } = useGetVouchersQuery(shop.shopId);
   const collected = vouchers?.filter(({ isCollected }) => isCollected) ?? [];
-  const isOwnCode = collected.some((voucher) => voucher.code === code);
+  const isOwnCode = collected.some((voucher) => hasCode(voucher, code));
   return (
     <Row role="group" aria-label={`${t('Voucher from')} ${shop.shopName}`}>
       {offeredVouchers(collected, shop).map(({ voucher, missing }) => {
-        const isPicked = voucher.code === code;
+        const isPicked = hasCode(voucher, code);
         return (
           <Chip
             key={voucher.id}

@@ -1,6 +1,6 @@
 import { vouchersApi } from '@/api';
 import type { CartShop } from '@/domain/cart';
-import { obstacleOf } from '@/domain/voucher';
+import { hasCode, obstacleOf } from '@/domain/voucher';
 
 type CacheState = Parameters<ReturnType<typeof vouchersApi.endpoints.getVouchers.select>>[0];
 
@@ -15,9 +15,8 @@ export const selectCachedVouchers = (state: CacheState) =>
 
 type CachedVoucher = ReturnType<typeof selectCachedVouchers>[number];
 
-/** The cached voucher of a code, in any spelling of upper and lower case. */
 export const voucherOf = (vouchers: readonly CachedVoucher[], code: string | null) =>
-  vouchers.find(({ voucher }) => voucher.code.toLowerCase() === code?.toLowerCase());
+  vouchers.find(({ voucher }) => hasCode(voucher, code));
 
 /** What a refused code lacks, as far as the cached vouchers tell. */
 export function selectVoucherObstacle(state: CacheState, code: string, selected: readonly CartShop[]) {

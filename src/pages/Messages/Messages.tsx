@@ -97,7 +97,7 @@ export function Messages() {
           </Typography>
           <SearchConversations search={search} shopId={chosen} />
         </div>
-        <div tabIndex={-1} data-part="list">
+        <div tabIndex={-1} data-part="list" data-pane>
           <ConversationList search={search} openId={open} />
         </div>
       </Shops>

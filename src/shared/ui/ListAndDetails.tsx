@@ -65,7 +65,7 @@ export function ListAndDetails({ name, list, details, isChosen }: ListAndDetails
   return (
     <Root data-alone={details === null || undefined}>
       {(hasTwoPanes || !isChosen) && (
-        <List key="list" ref={ref} onScroll={onScroll} {...onScreen(isChosen)}>
+        <List key="list" data-pane ref={ref} onScroll={onScroll} {...onScreen(isChosen)}>
           {list}
         </List>
       )}

@@ -56,6 +56,7 @@ export { Stars } from './Stars';
 export { panelProps, TabBar } from './TabBar';
 export { VisuallyHidden, visuallyHidden } from './VisuallyHidden';
 export { UserPhoto } from './UserPhoto';
+export { intoPane } from './intoPane';
 export { ListAndDetails } from './ListAndDetails';
 export { TabLinks } from './TabLinks';
 export { BackLink } from './BackLink';

@@ -8,7 +8,8 @@ export function useScrollRestoration(name: string) {
   // A callback ref that changed on each render would reset the scroll offset on each render.
   const ref = useCallback(
     (list: HTMLElement | null) => {
-      if (list) list.scrollTop = offsets.get(name) ?? 0;
+      const offset = offsets.get(name);
+      if (list && offset !== undefined) list.scrollTop = offset;
     },
     [name],
   );

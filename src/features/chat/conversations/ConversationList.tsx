@@ -3,7 +3,7 @@ import { useErrorMessage, useGetConversationsInfiniteQuery } from '@/api';
 import type { ShopId } from '@/domain/ids';
 import { useT } from '@/shared/texts';
 import { unstyledList } from '@/shared/theme';
-import { BusyButton, SectionError } from '@/shared/ui';
+import { BusyButton, intoPane, SectionError } from '@/shared/ui';
 import { PassingOn } from '../PassingOn';
 import { ConversationRow } from './ConversationRow';
 import { ConversationsSkeleton } from './ConversationsSkeleton';
@@ -58,7 +58,7 @@ export function ConversationList({ search, openId }: ConversationListProps) {
     <>
       <List aria-label={t('Conversations')} onKeyDown={rovingKeys}>
         {[...all.values()].map((conversation) => (
-          <li key={conversation.shop.id}>
+          <li key={conversation.shop.id} ref={conversation.shop.id === openId ? intoPane : undefined}>
             <ConversationRow
               conversation={conversation}
               search={search}

@@ -1,6 +1,6 @@
 import { Slider } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Facets, Filters } from '@/domain/filters';
 import { priceScale } from '@/domain/filters';
 import { clock } from '@/shared/adapters';
@@ -45,17 +45,18 @@ export function PriceGroup({ facets, chosen, onChoose }: PriceGroupProps) {
   const formats = useFormats();
   const { low, high, step } = priceScale(facets);
   const [dragged, setDragged] = useState<number[] | null>(null);
-  const cancel = useRef<() => void>(undefined);
-  useEffect(() => () => cancel.current?.(), []);
-  if (high <= low) return null;
+  /** Set while a change of the slider is debounced; a new object for each change. */
+  const [pending, setPending] = useState<{ delay: number } | null>(null);
   const [from = low, to = high] = dragged ?? [chosen.minPrice ?? low, chosen.maxPrice ?? high];
-  const commit = ([start = low, end = high]: readonly number[], isByKey: boolean) => {
-    cancel.current?.();
-    cancel.current = clock.after(isByKey ? KEYBOARD_DEBOUNCE : 0, () => {
-      setDragged(null);
-      onChoose({ minPrice: start <= low ? null : start, maxPrice: end >= high ? null : end });
-    });
+  const commit = () => {
+    setPending(null);
+    setDragged(null);
+    onChoose({ minPrice: from <= low ? null : from, maxPrice: to >= high ? null : to });
   };
+  // At the end of the delay, with the other filters as they are then.
+  const commitLater = useEffectEvent(commit);
+  useEffect(() => (pending ? clock.after(pending.delay, () => commitLater()) : undefined), [pending]);
+  if (high <= low) return null;
   return (
     <FilterGroup name={t('Price')}>
       <Range
@@ -66,7 +67,13 @@ export function PriceGroup({ facets, chosen, onChoose }: PriceGroupProps) {
         getAriaLabel={(index) => (index === 0 ? t('Lowest price') : t('Highest price'))}
         getAriaValueText={(value) => formats.money(value)}
         onChange={(_event, value) => setDragged([value].flat())}
-        onChangeCommitted={(event, value) => commit([value].flat(), event.type.startsWith('key'))}
+        onChangeCommitted={({ type }) =>
+          setPending({ delay: type.startsWith('key') ? KEYBOARD_DEBOUNCE : 0 })
+        }
+        // Before the press of what takes the focus.
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (pending && !currentTarget.contains(relatedTarget)) commit();
+        }}
       />
       <Ends>
         <PriceField

@@ -7,7 +7,7 @@ import { orderAddress } from '@/domain/ordersUrlState';
 import { paths } from '@/domain/paths';
 import { useT } from '@/shared/texts';
 import { unstyledList } from '@/shared/theme';
-import { EmptyState, Link, Row, SectionError } from '@/shared/ui';
+import { EmptyState, intoPane, Link, Row, SectionError } from '@/shared/ui';
 import { EmptyParcel } from './EmptyParcel';
 import { OrderCard, OrderCardRoot } from './OrderCard';
 
@@ -39,7 +39,7 @@ export function OrderList({ urlState, page, error, onRetry, open, placeholders =
     <List aria-busy={!page}>
       {page
         ? page.orders.map((order) => (
-            <li key={order.id}>
+            <li key={order.id} ref={String(order.id) === open ? intoPane : undefined}>
               <OrderCard
                 order={order}
                 to={orderAddress(order.id, urlState)}
