@@ -11,7 +11,7 @@ test('opens a new page at its top, wherever the previous page was scrolled to', 
 
 test('leaves the focus in the search field while a text arrives there without keys', async ({ page }) => {
   await page.goto('/news');
-  const field = page.getByRole('combobox');
+  const field = page.getByRole('combobox', { name: /^Search for/ });
   await field.fill('lamp');
   await field.press('Enter');
   await expect(page).toHaveURL(/search=lamp$/);

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { playWidth } from '../support/phone';
-import { leave, logOut, screen, visit, visitSignedIn, waitFor, within } from '../support/visit';
+import { goTo, leave, logOut, screen, visit, visitSignedIn, waitFor, within } from '../support/visit';
 
 let restoreWidth = (): void => undefined;
 afterEach(async () => {
@@ -61,4 +61,17 @@ it('adds no entry for home when the session ends there', async () => {
   await waitFor(() => expect(address()).toBe('/'));
   await logOut(shopper);
   await expectOneEntry('/', '/news');
+});
+
+it('closes the menu by a link to the current page, which adds no entry', async () => {
+  restoreWidth = playWidth(390);
+  const visitor = await visit('/news');
+  const { user } = visitor;
+  goTo(visitor, '/products');
+  await waitFor(() => expect(address()).toBe('/products'));
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  const menu = await screen.findByRole('dialog', { name: 'Menu' });
+  await user.click(await within(menu).findByRole('link', { name: 'Products' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await expectOneEntry('/products', '/news');
 });

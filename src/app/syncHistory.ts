@@ -41,7 +41,7 @@ export function syncHistory(store: HistoryStore): () => void {
       return browserHistory.replace({ ...live, location });
     const page = { location, index: selectHistoryIndex(state) };
     const move = selectMove(state);
-    if (move === 'PUSH' && live.depth === 0) push({ ...page, depth: 0 });
+    if (move === 'PUSH' && live.depth === 0 && page.index !== live.index) push({ ...page, depth: 0 });
     else if (move === 'PUSH') replace({ ...page, depth: 0 });
     else if (move === 'REPLACE') replace(page);
     else live = { ...live, ...page };

@@ -4,10 +4,10 @@ import { navigated } from './navigation.slice';
 
 /**
  * Creates the navigation action; used by the router and by `goTo`. As in browsers, a push of the current
- * address replaces it, so that a press that is repeated adds no history entry.
+ * address keeps its index: it opens the page again, without another history entry.
  */
 export function movedTo(address: string, move: 'PUSH' | 'REPLACE', from: NavigationState) {
   const location = { ...splitAddress(address), key: newLocationKey() };
-  const isPush = move === 'PUSH' && addressOf(location) !== addressOf(from.location);
-  return navigated({ location, move: isPush ? 'PUSH' : 'REPLACE', index: from.index + (isPush ? 1 : 0) });
+  const isNewEntry = move === 'PUSH' && addressOf(location) !== addressOf(from.location);
+  return navigated({ location, move, index: isNewEntry ? from.index + 1 : from.index });
 }
