@@ -157,6 +157,26 @@ test('arrow keys carry the focus to the picture, and to the banner, that they sc
   await expect(enlarge.nth(1)).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect(enlarge.first()).toBeFocused();
+  // Full screen, a video without a button of its own leaves the focus to the row, whose keys work on.
+  await page.route('**/api/product-details?*', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { data: { product: { thumbnails: object[] } } };
+    const { thumbnails } = body.data.product;
+    body.data.product.thumbnails = [
+      { ...thumbnails[0], url: '/media/x.webm', type: 'file' },
+      ...thumbnails.slice(0, 2),
+    ];
+    await route.fulfill({ response, json: body });
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Full screen' }).click();
+  const dialog = page.getByRole('dialog');
+  const play = dialog.getByRole('button', { name: 'Play the video' });
+  await play.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('status')).toHaveText(/^2 /);
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('status')).toHaveText(/^3 /);
   await page.goto('/');
   const carousel = page.getByRole('region', { name: speech.translate('Highlights') });
   const links = carousel

@@ -73,6 +73,25 @@ describe('registration', () => {
     expect(Object.keys(body.errors ?? {})).toEqual([field]);
   });
 
+  it.each([
+    ['phone', { phone: '+971 50 777 9900' }, '507779900'],
+    ['email', { email: 'layla.noor@mail.example' }, '507771122'],
+  ])(
+    'corrects a mistyped %s before it is verified, which its code cannot do',
+    async (_field, right, phone) => {
+      const mistyped = { phone: newcomer.phone, phone_code: newcomer.phone_code, forgot_password: false };
+      expect((await client.post('/registration', newcomer)).status).toBe(200);
+      await client.post('/send-otp', mistyped);
+      const otp = await codeFor('507771122');
+      expect((await client.post('/registration', { ...newcomer, ...right })).status).toBe(200);
+      expect((await client.post('/verify-otp', { phone, otp })).status).toBe(400);
+      // Verified, it is taken.
+      await client.post('/send-otp', { ...mistyped, ...right });
+      expect((await client.post('/verify-otp', { phone, otp: await codeFor(phone) })).status).toBe(200);
+      expect((await client.post('/registration', newcomer)).status).toBe(422);
+    },
+  );
+
   it('creates one account for concurrent requests', async () => {
     const responses = await Promise.all([1, 2, 3].map(() => client.post('/registration', newcomer)));
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 422, 422]);

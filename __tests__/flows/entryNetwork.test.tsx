@@ -174,6 +174,8 @@ describe('shows an error when the network fails, and keeps the input', () => {
       await cut('/registration');
       await press(visitor, 'Sign Up');
       expect(await isMessageShown()).toBeVisible();
+      // An account that was never verified would be replaced.
+      await demo.verify(NEWCOMER.Phone);
       await fill(visitor, { Phone: '507771199' });
       await press(visitor, 'Sign Up');
       await isTaken('Email');

@@ -181,6 +181,19 @@ describe('looks up a write before it sends it again, after a response and a read
     expect(callsTo('/support-ticket-message')).toBe(1);
   });
 
+  it('but not the same words five minutes later, which are another reply', async () => {
+    const { user, clock } = await visitSignedIn('/support-tickets?status=running');
+    await user.type(await screen.findByRole('textbox', { name: 'Your answer' }), 'Any news?');
+    await lose('/support-ticket-message', '/support-ticket/show', 2);
+    const send = screen.getByRole('button', { name: 'Send' });
+    await user.click(send);
+    await screen.findByText(/This was not sent/);
+    await clock.advance(300_000);
+    await user.click(send);
+    await waitFor(() => expect(screen.getAllByText('Any news?')).toHaveLength(2));
+    expect(callsTo('/support-ticket-message')).toBe(2);
+  });
+
   it('a new address', async () => {
     const { user } = await visitSignedIn('/manage-address/new');
     await user.type(await screen.findByLabelText(/^Address line$/), 'Palm Street 12');

@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { requestDemo } from '../support/demo';
+import { demo, requestDemo } from '../support/demo';
 import { holdResponses } from '../support/heldResponses';
 import type { Visit } from '../support/visit';
 import { leave, screen, visit, waitFor, within } from '../support/visit';
@@ -31,7 +31,7 @@ it('shows earlier products while those of a longer term load, but none of anothe
   expect(await list()).toHaveAttribute('aria-busy', 'true');
   release();
   await waitFor(async () => expect(await list()).toHaveAttribute('aria-busy', 'false'));
-  expect(await products()).toBeVisible();
+  await waitFor(async () => expect(await products()).toBeVisible());
 });
 
 it('stays closed after Esc until an arrow up or down, or another letter', async () => {
@@ -47,4 +47,16 @@ it('stays closed after Esc until an arrow up or down, or another letter', async 
     await visitor.user.keyboard(opening);
     expect(await list()).toBeVisible();
   }
+});
+
+it('suggests shops also when the search for products fails', async () => {
+  const visitor = await visit('/news');
+  await visitor.user.click(await box());
+  await type(visitor, 'mug');
+  await waitFor(async () => expect(await products()).toBeVisible());
+  await demo.fault({ path: '/api/products', status: 422 });
+  await type(visitor, 'volt');
+  const shops = async () => within(await list()).getByRole('group', { name: 'Shops' });
+  await waitFor(async () => expect(await shops()).toHaveTextContent('Volt & Wave'));
+  expect(await products()).toBeNull();
 });

@@ -52,7 +52,7 @@ export async function userOfCode(backend: Backend, provider: Provider, code: str
   const account = await findAccount(database, identity.email);
   if (account && !account.isActive)
     throw new Refusal(400, { text: 'These credentials do not match our records.' });
-  if (account) return account;
+  if (account) return verified(backend, account);
   const [created] = await database.db
     .insert(users)
     .values({
@@ -68,4 +68,11 @@ export async function userOfCode(backend: Backend, provider: Provider, code: str
     .returning();
   if (!created) throw new Error('The account was not written.');
   return created;
+}
+
+/** The provider has verified the e-mail address. */
+async function verified({ database }: Backend, account: User): Promise<User> {
+  if (account.accountVerified) return account;
+  await database.db.update(users).set({ accountVerified: true }).where(eq(users.id, account.id));
+  return { ...account, accountVerified: true };
 }

@@ -46,8 +46,9 @@ export const accessRoutes = (backend: Backend) =>
       const phone = localNumber(given.phone, given.phone_code);
       if (!/^\d{5,15}$/.test(phone)) throw badField('phone', 'The {field} is invalid.');
       // Numbers are unique across countries, because a login does not need the calling code.
-      if (await accountOf(backend, phone, given.phone_code))
-        throw badField('phone', 'The {field} has already been taken.');
+      const account = await accountOf(backend, phone, given.phone_code);
+      const isMistyped = account?.accountVerified === false && account.email !== given.email;
+      if (account && !isMistyped) throw badField('phone', 'The {field} has already been taken.');
       await addAccount(backend, {
         name: given.name,
         phone,

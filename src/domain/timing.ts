@@ -43,6 +43,8 @@ export const REQUEST_TIMEOUT = 15_000;
 export const READ_RETRY_DELAYS = [800, 2400] as const;
 /** Longest delay that a Retry-After header sets; a longer one is a mistake of the server (R86). */
 export const MAX_RETRY_AFTER = 3_600_000;
+/** How long the next press of a write of unknown outcome looks for it first; later it is another write. */
+export const LOST_WRITE_LIFETIME = 300_000;
 /** When the response of a placed order is lost, the orders are refetched after each of these delays. */
 export const LOST_ORDER_DELAYS = [0, 3000] as const;
 /** Delay of a final, silent refetch of the orders, after the shopper saw that no order was found. */

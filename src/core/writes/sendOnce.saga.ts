@@ -2,6 +2,8 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call } from 'typed-redux-saga';
 import type { ApiResponse } from '@/api';
 import { isResponseLost } from '@/api';
+import { LOST_WRITE_LIFETIME } from '@/domain/timing';
+import { clock } from '@/shared/adapters';
 import { dropDraft, saveDraft, withDraft } from '@/shared/drafts';
 
 interface Write<Data, Known> {
@@ -14,10 +16,16 @@ interface Write<Data, Known> {
   find: (known: Known) => SagaGenerator<ApiResponse<Data | undefined>>;
 }
 
+/** A write of unknown outcome; kept with the drafts. */
+interface Lost<Known> {
+  known: Known;
+  /** Unix time in milliseconds. */
+  at: number;
+}
+
 /**
- * Sends a write that would create a duplicate if it was sent again. After a lost response it is looked up; if
- * that fails, too, the next press of the same write looks it up first. Kept like the draft, until the session
- * ends.
+ * Sends a write that would create a duplicate if it was sent again. After a lost response the server is asked
+ * for it; if that fails, too, the next press of the same write begins with that.
  */
 export function* sendOnce<Data, Known>({
   id,
@@ -26,8 +34,8 @@ export function* sendOnce<Data, Known>({
   find,
 }: Write<Data, Known>): SagaGenerator<ApiResponse<Data>> {
   const lost = `lost ${id}`;
-  const { before } = withDraft<{ before: { known: Known } | null }>(lost, { before: null });
-  if (before) {
+  const { before } = withDraft<{ before: Lost<Known> | null }>(lost, { before: null });
+  if (before && clock.now() - before.at < LOST_WRITE_LIFETIME) {
     const { data, error } = yield* call(find, before.known);
     if (error) return { error };
     dropDraft(lost);
@@ -36,6 +44,6 @@ export function* sendOnce<Data, Known>({
   const response = yield* call(send);
   if (!response.error || !isResponseLost(response.error)) return response;
   const { data, error } = yield* call(find, known);
-  if (error) saveDraft(lost, { before: { known } });
+  if (error) saveDraft(lost, { before: { known, at: clock.now() } });
   return data === undefined ? response : { data };
 }

@@ -29,7 +29,9 @@ export function AddressForm({ address }: { address: Address | null }) {
               size="large"
               component={Link}
               to={paths.manageAddress}
-              onClick={() => dropDraft(draft)}
+              onClick={() => {
+                if (!isBusy) dropDraft(draft);
+              }}
             >
               {t('Cancel')}
             </Button>

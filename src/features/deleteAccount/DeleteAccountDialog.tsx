@@ -19,6 +19,7 @@ export function DeleteAccountDialog() {
       color="error"
       // The logout follows.
       isBusy={isLoading || isSuccess}
+      isHeld
       onConfirm={() => dispatch(accountDeletionConfirmed())}
       onClose={() => dispatch(overlayClosed('deleteAccount'))}
     >

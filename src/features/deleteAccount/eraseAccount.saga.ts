@@ -1,8 +1,9 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
 import { callEndpoint, deleteAccountApi } from '@/api';
 import { logOut } from '@/features/logout';
 import { overlayOpened } from '@/core/overlays';
+import { selectIsSignedIn } from '@/core/session';
 import { report } from '@/shared/report';
 import { DELETE_ACCOUNT_CALL } from './deleteAccount.keys';
 
@@ -20,5 +21,6 @@ export function* eraseAccount(): SagaGenerator<void> {
     return;
   }
   yield* call(logOut);
-  yield* put(overlayOpened({ name: 'login', reason: 'button' }));
+  // Another user may have logged in meanwhile in another tab.
+  if (!(yield* select(selectIsSignedIn))) yield* put(overlayOpened({ name: 'login', reason: 'button' }));
 }

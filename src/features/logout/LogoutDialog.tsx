@@ -17,6 +17,7 @@ export function LogoutDialog() {
       cancelText={t('Cancel')}
       actText={t('Yes')}
       isBusy={isLoading}
+      isHeld
       onConfirm={() => dispatch(logoutConfirmed())}
       onClose={() => dispatch(overlayClosed('logout'))}
     >

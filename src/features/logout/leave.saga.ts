@@ -7,7 +7,7 @@ import { goTo } from '@/core/navigation';
 import { noticeOf } from '@/core/notices';
 import { overlayClosed } from '@/core/overlays';
 import { selectIsSignedIn, sessionEnded } from '@/core/session';
-import { sessionToken } from '@/shared/adapters';
+import { isSessionReplaced, sessionToken } from '@/shared/adapters';
 import { wait } from '@/shared/saga';
 import { LOGOUT_CALL } from './logout.keys';
 
@@ -24,7 +24,7 @@ export function* logOut(): SagaGenerator<void> {
   yield* put(overlayClosed('logout'));
   const known = yield* call(sessionToken);
   // Somebody has logged in meanwhile in another tab: that session goes on.
-  if (known !== null && known !== token) return;
+  if ((known !== null && known !== token) || (yield* call(isSessionReplaced))) return;
   // Another tab, or a 401, may have ended the session already.
   if (yield* select(selectIsSignedIn)) yield* put(sessionEnded('loggedOut'));
   yield* goTo(paths.home);

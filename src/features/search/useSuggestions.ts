@@ -61,10 +61,11 @@ export function useSuggestions(typed: string): { groups: SuggestionGroup[]; isLo
     };
   }
   // While a term is typed on, its products stay until the next response, so that the list does not flicker.
-  const isTypedOn = current.startsWith(found.term) || found.term.startsWith(current);
-  const foundProducts = (isTypedOn && !products.isError && found.products) || [];
+  const foundProducts = (isContinued(current, found.term) && !products.isError && found.products) || [];
+  // During the debounce the shops are those of the term before.
+  const isSearched = term !== null && isContinued(current, term);
   const foundShops =
-    (isTypedOn && !products.isFetching && isMultiVendor && !shops.isError && shops.currentData?.shops) || [];
+    (isSearched && !products.isFetching && isMultiVendor && !shops.isError && shops.currentData?.shops) || [];
   const groups: SuggestionGroup[] = [
     {
       name: t('Search'),
@@ -110,6 +111,9 @@ export function useSuggestions(typed: string): { groups: SuggestionGroup[]; isLo
   ];
   return { groups: withoutEmpty(groups), isLoading: current !== term || products.isFetching };
 }
+
+/** Whether one term is the beginning of the other. */
+const isContinued = (one: string, other: string) => one.startsWith(other) || other.startsWith(one);
 
 const suggestionOf = (product: Product): Suggestion => ({
   key: `product ${product.id}`,

@@ -1,8 +1,8 @@
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import { useDispatch } from 'react-redux';
-import { useSetStockAlertMutation } from '@/api';
 import type { ProductId } from '@/domain/ids';
 import { Unsent } from '@/core/notices';
+import { useIsWriting } from '@/core/writes';
 import { BusyButton } from '@/shared/ui';
 import { stockAlertPressed } from './stockAlert.events';
 import { stockAlertCall } from './stockAlert.keys';
@@ -17,14 +17,14 @@ interface StockAlertButtonProps {
 /** The pressed or unpressed button; its chunk is loaded with the first sold-out product. */
 export function StockAlertButton({ productId, isWanted, label }: StockAlertButtonProps) {
   const dispatch = useDispatch();
-  const [, { isLoading }] = useSetStockAlertMutation({ fixedCacheKey: stockAlertCall(productId) });
+  const isBusy = useIsWriting(stockAlertCall(productId));
   const press = stockAlertPressed({ productId, isWanted: !isWanted });
   return (
     <>
       <BusyButton
         variant={isWanted ? 'soft' : 'outlined'}
         size="large"
-        isBusy={isLoading}
+        isBusy={isBusy}
         aria-pressed={isWanted}
         startIcon={isWanted ? <CheckOutlined /> : undefined}
         onClick={() => dispatch(press)}

@@ -7,24 +7,23 @@ import { paths } from '@/domain/paths';
 import { noticeOf, showError } from '@/core/notices';
 import { needsSession } from '@/features/access';
 import { stockAlertCall } from './stockAlert.keys';
-import type { stockAlertPressed } from './stockAlert.events';
+import type { StockAlertPress } from './stockAlert.events';
+import { stockAlertPressed } from './stockAlert.events';
 
 /** Sends the press; the endpoint updates the shown product. A visitor logs in first. */
-export function* setAlert(press: ReturnType<typeof stockAlertPressed>): SagaGenerator<void> {
+export function* setAlert({ payload }: { payload: StockAlertPress }): SagaGenerator<void> {
+  const press = stockAlertPressed(payload);
   if (!(yield* needsSession(press))) return;
-  const fixedCacheKey = stockAlertCall(press.payload.productId);
+  const fixedCacheKey = stockAlertCall(payload.productId);
   const response = yield* callEndpoint(
-    stockAlertApi.endpoints.setStockAlert.initiate(press.payload, { fixedCacheKey }),
+    stockAlertApi.endpoints.setStockAlert.initiate(payload, { fixedCacheKey }),
   );
   const { error } = response;
-  if (error && !(yield* call(isSetAfterAll, error, press.payload))) yield* call(showError, error, press);
+  if (error && !(yield* call(isSetAfterAll, error, payload))) yield* call(showError, error, press);
 }
 
 /** Whether the server has the press although its response was lost. */
-function* isSetAfterAll(
-  error: ApiError,
-  { productId, isWanted }: ReturnType<typeof stockAlertPressed>['payload'],
-): SagaGenerator<boolean> {
+function* isSetAfterAll(error: ApiError, { productId, isWanted }: StockAlertPress): SagaGenerator<boolean> {
   if (!isResponseLost(error)) return false;
   const { data } = yield* refetchQuery(productDetailsApi.endpoints.getProductDetails, productId);
   return data?.product.stockAlert === isWanted;

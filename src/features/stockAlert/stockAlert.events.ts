@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { ProductId } from '@/domain/ids';
 
-interface StockAlertPress {
+export interface StockAlertPress {
   productId: ProductId;
   isWanted: boolean;
 }

@@ -2,10 +2,10 @@ import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { useCollectVoucherMutation } from '@/api';
 import type { ShopId } from '@/domain/ids';
 import type { Voucher } from '@/domain/voucher';
 import { Unsent } from '@/core/notices';
+import { useIsWriting } from '@/core/writes';
 import { useFormats, useT } from '@/shared/texts';
 import { smallText } from '@/shared/theme';
 import { BusyButton, VisuallyHidden } from '@/shared/ui';
@@ -54,7 +54,7 @@ export function VoucherCard({ voucher, shopId }: { voucher: Voucher; shopId: Sho
   const t = useT();
   const formats = useFormats();
   const dispatch = useDispatch();
-  const [, { isLoading }] = useCollectVoucherMutation({ fixedCacheKey: collectCall(voucher.id) });
+  const isBusy = useIsWriting(collectCall(voucher.id));
   const outcomeRef = useRef<HTMLSpanElement>(null);
   const isPressed = useRef(false);
   // The next "Collect" must not get the focus of the removed one.
@@ -96,7 +96,7 @@ export function VoucherCard({ voucher, shopId }: { voucher: Voucher; shopId: Sho
       {!voucher.isCollected && (
         <BusyButton
           variant="contained"
-          isBusy={isLoading}
+          isBusy={isBusy}
           onClick={() => {
             isPressed.current = true;
             dispatch(collectPressed({ voucherId: voucher.id, shopId }));

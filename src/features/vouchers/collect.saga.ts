@@ -16,8 +16,6 @@ const { collectVoucher, getVouchers } = vouchersApi.endpoints;
 export function* collect({ payload }: ReturnType<typeof collectPressed>): SagaGenerator<void> {
   const { data: vouchers } = yield* select(getVouchers.select(payload.shopId));
   if (vouchers?.find(({ id }) => id === payload.voucherId)?.isCollected) return;
-  const running = collectVoucher.select(collectCall(payload.voucherId));
-  if ((yield* select(running)).isLoading) return;
   const response = yield* callEndpoint(
     collectVoucher.initiate(payload, { fixedCacheKey: collectCall(payload.voucherId) }),
   );

@@ -5,8 +5,10 @@ import { put, takeEvery } from 'typed-redux-saga';
 import { endpointOf } from '@/api';
 import { needsSession } from '@/features/access';
 import { overlayOpened } from '@/core/overlays';
+import { takeLeadingWrite } from '@/core/writes';
 import { lazily, lazilyPressed } from '@/shared/saga';
 import { collectPressed, vouchersPressed } from './vouchers.events';
+import { collectCall } from './vouchers.keys';
 
 const collect = lazilyPressed(() => import('./collect.saga').then((file) => file.collect));
 const showLoadFailure = lazily(() => import('./collect.saga').then((file) => file.showLoadFailure));
@@ -22,6 +24,6 @@ function* showVouchers(press: ReturnType<typeof vouchersPressed>): SagaGenerator
 /** Vouchers of shops: for signed-in users only, collected once (specification §2, §4, "Coupon"). */
 export function* vouchersSaga() {
   yield* takeEvery(vouchersPressed, showVouchers);
-  yield* takeEvery(collectPressed, collect);
+  yield* takeLeadingWrite(collectPressed, ({ voucherId }) => collectCall(voucherId), collect);
   yield* takeEvery(isLoadFailure, showLoadFailure);
 }

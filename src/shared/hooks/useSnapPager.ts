@@ -28,18 +28,18 @@ export function useSnapPager<E extends HTMLElement>(first = 0): SnapPager<E> {
   }, [first]);
   const isFocusedRef = useRef(false);
   useLayoutEffect(() => {
-    if (isFocusedRef.current) focusIn(rowRef.current?.children[index]);
+    const row = rowRef.current;
+    if (isFocusedRef.current) (controlIn(row?.children[index]) ?? row)?.focus({ preventScroll: true });
     isFocusedRef.current = false;
   }, [index]);
   const onScroll = () => {
     const row = rowRef.current;
     if (!row?.clientWidth) return;
     // In right-to-left pages `scrollLeft` is negative.
-    const shown = Math.round(Math.abs(row.scrollLeft) / row.clientWidth);
-    if (shown === index) return;
-    // Asked before a hidden child becomes inert, which blurs it.
-    isFocusedRef.current = row.contains(document.activeElement);
-    setIndex(shown);
+    setIndex(Math.round(Math.abs(row.scrollLeft) / row.clientWidth));
+    // Read before a hidden child becomes inert, which blurs it.
+    const focused = document.activeElement;
+    isFocusedRef.current = focused !== row && row.contains(focused);
   };
   const goTo = (requested: number) => {
     const row = rowRef.current;
@@ -49,10 +49,11 @@ export function useSnapPager<E extends HTMLElement>(first = 0): SnapPager<E> {
   return { rowRef, onScroll, index, goTo };
 }
 
-function focusIn(child: Element | undefined): void {
-  const controls = 'a[href], button';
-  const target = child?.matches(controls) ? child : child?.querySelector(controls);
-  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+const CONTROLS = 'a[href], button';
+
+function controlIn(child: Element | undefined): HTMLElement | null {
+  const control = child?.matches(CONTROLS) ? child : child?.querySelector(CONTROLS);
+  return control instanceof HTMLElement ? control : null;
 }
 
 /** Scroll offset at which a child is visible; negative in right-to-left pages. */

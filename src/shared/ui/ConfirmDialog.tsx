@@ -11,12 +11,11 @@ interface ConfirmDialogProps {
   cancelText: string;
   /** Label of the button that confirms. */
   actText: string;
-  /**
-   * Color of the confirming button: `error` for irreversible actions, during which nothing closes the dialog:
-   * it would seem to have canceled them.
-   */
+  /** Color of the confirming button: `error` for irreversible actions. */
   color?: ButtonProps['color'];
   isBusy?: boolean;
+  /** Whether a busy dialog stays open: closed by a button, it would seem to have canceled the action. */
+  isHeld?: boolean;
   onConfirm: () => void;
   onClose: () => void;
   /** Explains the consequence, or shows the subject of the action. */
@@ -30,18 +29,19 @@ export function ConfirmDialog({
   actText,
   color = 'primary',
   isBusy = false,
+  isHeld = false,
   onConfirm,
   onClose,
   children,
 }: ConfirmDialogProps) {
-  const isUnderway = isBusy && color === 'error';
   return (
     <ShopDialog
       title={title}
-      onClose={isUnderway ? () => undefined : onClose}
+      isBusy={isBusy && isHeld}
+      onClose={onClose}
       actions={
         <>
-          <Button size="large" variant="outlined" color="inherit" {...busyProps(isUnderway, onClose)}>
+          <Button size="large" variant="outlined" color="inherit" {...busyProps(isBusy && isHeld, onClose)}>
             {cancelText}
           </Button>
           <BusyButton size="large" variant="contained" color={color} isBusy={isBusy} onClick={onConfirm}>

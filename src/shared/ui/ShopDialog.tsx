@@ -5,6 +5,7 @@ import type { ReactNode, SubmitEventHandler } from 'react';
 import { useId } from 'react';
 import { useT } from '../texts';
 import { elevation } from '../theme';
+import { busyProps } from './busyProps';
 import { useLayer } from './layer';
 
 interface ShopDialogProps {
@@ -14,6 +15,8 @@ interface ShopDialogProps {
   /** The shop's logo or an `IconTile` above the title. */
   mark?: ReactNode;
   onClose: () => void;
+  /** Whether nothing in the dialog closes it meanwhile. */
+  isBusy?: boolean;
   /** Width in pixels; small screens show a full-height sheet. */
   width?: number;
   /** If set, the whole dialog is a form, so that Enter submits from every field. */
@@ -127,6 +130,7 @@ export function ShopDialog({
   lead,
   mark,
   onClose,
+  isBusy = false,
   width = 440,
   onSubmit,
   actions,
@@ -146,7 +150,7 @@ export function ShopDialog({
       </Head>
       <Body>{children}</Body>
       {actions && <Foot>{actions}</Foot>}
-      <Close aria-label={t('Close')} onClick={onClose}>
+      <Close aria-label={t('Close')} {...busyProps(isBusy, onClose)}>
         <CloseOutlined />
       </Close>
     </>
@@ -155,7 +159,7 @@ export function ShopDialog({
     <Root
       open={isOpen}
       width={width}
-      onClose={onClose}
+      {...(!isBusy && { onClose })}
       aria-labelledby={titleId}
       slotProps={{ transition: { onExited } }}
     >

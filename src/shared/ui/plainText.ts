@@ -5,10 +5,11 @@ const MAX_PARSED = 4000;
 const MAX_LENGTH = 300;
 
 /** A tag or an entity: the signs of HTML in a field that may also be plain text ("for sizes < 38"). */
-const HTML = /<\/?[a-z][^<>]*>|&(?:#\d+|[a-z]+);/i;
+const HTML = /<\/?[a-z][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i;
 
 /** Tags that end a word. */
-const BREAK = /<(?=\/?(?:p|div|br|hr|li|[ou]l|h[1-6]|t[dhr]|table|section|article|blockquote)\b)/gi;
+const BREAK =
+  /<(?=\/?(?:p|div|br|hr|li|[dou]l|d[dt]|h[1-6]|t[dhr]|table|pre|section|article|blockquote|figure|figcaption)\b)/gi;
 
 /**
  * Returns server HTML, or text without any, as plain text. Parsed in a detached document, which neither runs

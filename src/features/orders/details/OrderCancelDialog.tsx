@@ -19,6 +19,7 @@ export function OrderCancelDialog({ overlay }: { overlay: OverlayOf<'orderCancel
       actText={t('Cancel order')}
       color="error"
       isBusy={isBusy}
+      isHeld
       onConfirm={() => dispatch(orderCancelConfirmed(overlay.orderId))}
       onClose={() => dispatch(overlayClosed('orderCancel'))}
     >
