@@ -23,6 +23,7 @@ it('offers the vouchers that fit first, the highest discount first, then those t
     voucher(3, { discount: 50, maxDiscountAmount: 3 }),
     voucher(4, { discountType: 'amount', discount: 5 }),
     voucher(5, { discount: 10, minOrderAmount: 40 }),
+    voucher(6, { code: '' }),
   ];
   expect(offeredVouchers(vouchers, shop).map(({ voucher: { id }, missing }) => [id, missing])).toEqual([
     [4, 0],

@@ -36,10 +36,14 @@ export interface OfferedVoucher {
   missing: Money;
 }
 
-/** Vouchers of a shop: those that fit first, the highest discount first; then those that lack least (R77). */
+/**
+ * Vouchers of a shop that have a code to apply: those that fit first, the highest discount first; then those
+ * that lack least (R77).
+ */
 export function offeredVouchers(vouchers: readonly Voucher[], shop: CartShop): OfferedVoucher[] {
   const amount = amountOf([shop]);
-  const offers = vouchers.map((voucher) => {
+  const usable = vouchers.filter(({ code }) => code !== '');
+  const offers = usable.map((voucher) => {
     const obstacle = obstacleOf(voucher, shop.shopId, [shop]);
     return { voucher, missing: obstacle?.kind === 'amountMissing' ? obstacle.amount : 0 };
   });
