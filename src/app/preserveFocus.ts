@@ -113,9 +113,15 @@ export function preserveFocus(): void {
   let layers: Held[] = [];
   let isRequested = false;
 
+  /** A dialog's focus trap may be faster, and gives the focus to the dialog itself. */
+  const isTrapped = () => {
+    const gap = layers[0]?.gap;
+    return isRequested && Boolean(gap && document.activeElement?.contains(gap.parent));
+  };
+
   const remember = () => {
     const element = document.activeElement;
-    if (!(element instanceof HTMLElement) || isNowhere()) return;
+    if (!(element instanceof HTMLElement) || isNowhere() || isTrapped()) return;
     const layer = layerOf(element);
     const { pathname } = window.location;
     const others = layers.filter((one) => one.layer !== layer && one.layer.isConnected);
@@ -131,8 +137,9 @@ export function preserveFocus(): void {
   };
 
   const moveFocus = () => {
+    const isFree = isNowhere() || isTrapped();
     isRequested = false;
-    if (!isNowhere() || layers[0]?.element.isConnected !== false) return;
+    if (!isFree || layers[0]?.element.isConnected !== false) return;
     const fallback = findFallbackFocus();
     if (!fallback) return;
     giveFocus(fallback);
