@@ -29,5 +29,3 @@ export const stockAlertApi = api.injectEndpoints({
     }),
   }),
 });
-
-export const { useSetStockAlertMutation } = stockAlertApi;

@@ -47,4 +47,4 @@ export const vouchersApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetVouchersQuery, useCollectVoucherMutation } = vouchersApi;
+export const { useGetVouchersQuery } = vouchersApi;

@@ -6,7 +6,6 @@ import type { Cart } from '@/domain/cart';
 import { paths } from '@/domain/paths';
 import { noticeOf, showError } from '@/core/notices';
 import { needsSession } from '@/features/access';
-import { stockAlertCall } from './stockAlert.keys';
 import type { StockAlertPress } from './stockAlert.events';
 import { stockAlertPressed } from './stockAlert.events';
 
@@ -14,11 +13,9 @@ import { stockAlertPressed } from './stockAlert.events';
 export function* setAlert({ payload }: { payload: StockAlertPress }): SagaGenerator<void> {
   const press = stockAlertPressed(payload);
   if (!(yield* needsSession(press))) return;
-  const fixedCacheKey = stockAlertCall(payload.productId);
-  const response = yield* callEndpoint(
-    stockAlertApi.endpoints.setStockAlert.initiate(payload, { fixedCacheKey }),
+  const { error } = yield* callEndpoint(
+    stockAlertApi.endpoints.setStockAlert.initiate(payload, { track: false }),
   );
-  const { error } = response;
   if (error && !(yield* call(isSetAfterAll, error, payload))) yield* call(showError, error, press);
 }
 

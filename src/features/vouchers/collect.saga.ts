@@ -5,7 +5,6 @@ import type { ApiError } from '@/api';
 import { callEndpoint, errorText, isApiError, isResponseLost, refetchQuery, vouchersApi } from '@/api';
 import { noticeOf, NOTICES, unsentOffer } from '@/core/notices';
 import { selectIsSignedIn, sessionEnded } from '@/core/session';
-import { collectCall } from './vouchers.keys';
 import { collectPressed } from './vouchers.events';
 
 const { collectVoucher, getVouchers } = vouchersApi.endpoints;
@@ -16,10 +15,7 @@ const { collectVoucher, getVouchers } = vouchersApi.endpoints;
 export function* collect({ payload }: ReturnType<typeof collectPressed>): SagaGenerator<void> {
   const { data: vouchers } = yield* select(getVouchers.select(payload.shopId));
   if (vouchers?.find(({ id }) => id === payload.voucherId)?.isCollected) return;
-  const response = yield* callEndpoint(
-    collectVoucher.initiate(payload, { fixedCacheKey: collectCall(payload.voucherId) }),
-  );
-  const { error } = response;
+  const { error } = yield* callEndpoint(collectVoucher.initiate(payload, { track: false }));
   if (error && !(yield* call(isCollectedAfterAll, error, payload)))
     yield* call(showFailure, error, collectPressed(payload));
 }
