@@ -32,3 +32,18 @@ it('keeps a favorite whose chooser was left by another page, though the product 
   expect(await list.findByRole('link', { name })).toBeVisible();
   expect(responsesOf('/favorite-add-or-remove')).toBe(0);
 });
+
+it('removes the favorite also when "Try again" adds the product', async () => {
+  const { products } = await requestDemo<{ products: (Listed & { colors: unknown[] })[] }>(
+    '/products?per_page=40',
+  );
+  const { id, name } = products.find(({ sizes, colors }) => sizes.length <= 1 && colors.length <= 1)!;
+  await demo.like(id, await demo.logIn(SHOPPER));
+  const shopper = await visitSignedIn('/wishlist');
+  await demo.fault({ path: '/api/cart/store', body: 'drop', times: 1 });
+  await shopper.user.click(await screen.findByRole('button', { name: `Move to cart: ${name}` }));
+  await shopper.user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('has been added to cart')).toBeVisible();
+  await waitFor(() => expect(responsesOf('/favorite-add-or-remove')).toBe(1));
+  await waitFor(() => expect(screen.queryByRole('link', { name })).not.toBeInTheDocument());
+});

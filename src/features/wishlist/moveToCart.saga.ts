@@ -6,24 +6,45 @@ import { additionEnded, addToCartPressed, productAdded, selectIsAdding } from '@
 import { navigated } from '@/core/navigation';
 import { overlayClosed, overlayOpened } from '@/core/overlays';
 import { sessionEnded } from '@/core/session';
-import type { moveToCartPressed } from './wishlist.slice';
-import { favoriteRemovePressed } from './wishlist.slice';
+import { favoriteRemovePressed, moveToCartPressed } from './wishlist.slice';
 
 type CartSliceState = Parameters<typeof selectIsAdding>[0];
 
 const isAdded = (id: ProductId) => (event: Action) => productAdded.match(event) && event.payload === id;
 const isEnded = (id: ProductId) => (event: Action) => additionEnded.match(event) && event.payload === id;
+const isAddition = (id: ProductId) => (event: Action) =>
+  addToCartPressed.match(event) && event.payload.productId === id;
+const isMove = (id: ProductId) => (event: Action) =>
+  moveToCartPressed.match(event) && event.payload.addition.productId === id;
+const isOtherPage = (event: Action) => navigated.match(event) && event.payload.move !== 'REPLACE';
 /** Another page closes it, too. */
 const isChooserClosed = (event: Action) =>
-  (overlayClosed.match(event) && event.payload === 'chooser') ||
-  (navigated.match(event) && event.payload.move !== 'REPLACE');
+  (overlayClosed.match(event) && event.payload === 'chooser') || isOtherPage(event);
 
-/** Resolves when the chooser was closed without adding, or the server refused. */
-function* untilGivenUp(id: ProductId): SagaGenerator<void> {
+/** Resolves when the addition has failed (true), or the chooser was closed without one (false). */
+function* untilFailed(id: ProductId): SagaGenerator<boolean> {
   const { isClosed } = yield* race({ isClosed: take(isChooserClosed), isOver: take(isEnded(id)) });
   // The chooser's own button also closes the dialog, while the addition is running.
   const isAdding = yield* select((state: CartSliceState) => selectIsAdding(state, id));
   if (isClosed && isAdding) yield* take(isEnded(id));
+  return !isClosed || isAdding;
+}
+
+/** Whether the product was added, at once or by "Try again" on the toast of a failed addition. */
+function* untilAdded(id: ProductId): SagaGenerator<boolean> {
+  for (;;) {
+    const { isMoved, isFailed } = yield* race({
+      isMoved: take(isAdded(id)),
+      isFailed: call(untilFailed, id),
+    });
+    if (isMoved || !isFailed) return Boolean(isMoved);
+    const { isRepeated } = yield* race({
+      isRepeated: take(isAddition(id)),
+      isMovedAnew: take(isMove(id)),
+      isLeft: take(isOtherPage),
+    });
+    if (!isRepeated) return false;
+  }
 }
 
 /** Opens the chooser first if the product has variants; removes the favorite only once it is in the cart. */
@@ -33,10 +54,6 @@ export function* moveToCart({ payload }: ReturnType<typeof moveToCartPressed>): 
   yield* put(
     hasChoices ? overlayOpened({ name: 'chooser', productId, colorId }) : addToCartPressed(addition),
   );
-  const { isMoved } = yield* race({
-    isMoved: take(isAdded(productId)),
-    isGivenUp: call(untilGivenUp, productId),
-    isOver: take(sessionEnded),
-  });
-  if (isMoved) yield* put(favoriteRemovePressed(productId));
+  const { hasMoved } = yield* race({ hasMoved: call(untilAdded, productId), isOver: take(sessionEnded) });
+  if (hasMoved) yield* put(favoriteRemovePressed(productId));
 }

@@ -55,16 +55,18 @@ const DARK_SURFACE = '#1a1d1b';
  */
 export function lightPalette(shades: ThemeColors) {
   const darker = [shades['700'], shades['800'], shades['900'], shades['950'], '#1a1a18'] as const;
+  const text = { primary: '#1a1a18', secondary: '#575752', disabled: '#70706a' };
+  const soft = readableOf([shades['50'], mixed(shades.primary, '#ffffff', 0.08)], [text.secondary]);
   return {
     primary: {
       main: readableOf([shades.primary, shades['600'], ...darker], ['#ffffff', LIGHT_PAGE]),
-      dark: readableOf(darker, [shades['50'], shades['100']]),
+      dark: readableOf(darker, [soft]),
       light: shades['400'],
-      soft: shades['50'],
+      soft,
       contrastText: '#ffffff',
     },
     sale: { main: '#d6322c', dark: '#b9251f', light: '#fbdcd8', soft: '#fdf0ee', contrastText: '#ffffff' },
-    text: { primary: '#1a1a18', secondary: '#575752', disabled: '#70706a' },
+    text,
     divider: '#e3e3de',
     background: { default: LIGHT_PAGE, paper: '#ffffff' },
     deep: deepBackground(shades, shades['950']),
@@ -81,7 +83,11 @@ export function lightPalette(shades: ThemeColors) {
 
 export function darkPalette(shades: ThemeColors) {
   const lighter = [shades['400'], shades['300'], shades['200'], shades['100'], '#f0f2f0'] as const;
-  const soft = mixed(shades['900'], DARK_SURFACE, 0.6);
+  const text = { primary: '#f0f2f0', secondary: '#b3bab6', disabled: '#959d98' };
+  const soft = readableOf(
+    [0.6, 0.15].map((share) => mixed(shades['900'], DARK_SURFACE, share)) as [string, string],
+    [text.secondary],
+  );
   const main = readableOf(lighter, [DARK_SURFACE, DARK_PAGE]);
   return {
     primary: {
@@ -92,7 +98,7 @@ export function darkPalette(shades: ThemeColors) {
       contrastText: readableOf([shades['950'], '#101110'], [main]),
     },
     sale: { main: '#ff7a6e', dark: '#ff9187', light: '#3a1b19', soft: '#3a1b19', contrastText: '#2a0503' },
-    text: { primary: '#f0f2f0', secondary: '#b3bab6', disabled: '#959d98' },
+    text,
     divider: '#2f3532',
     background: { default: DARK_PAGE, paper: DARK_SURFACE },
     deep: deepBackground(shades, mixed(shades['950'], DARK_PAGE, 0.6)),
@@ -113,9 +119,10 @@ export function darkPalette(shades: ThemeColors) {
  */
 function deepBackground(shades: ThemeColors, darkest: string) {
   const textMuted = mixed(shades['200'], '#c6cac8', 0.3);
+  const main = readableOf([darkest, shades['900'], '#171a18'], [textMuted], 7);
   return {
-    main: readableOf([darkest, shades['900'], '#171a18'], [textMuted], 7),
-    text: mixed(shades['50'], '#ffffff', 0.8),
+    main,
+    text: readableOf([mixed(shades['50'], '#ffffff', 0.8), '#ffffff'], [main]),
     textMuted,
     line: '#ffffff24',
   };
