@@ -9,6 +9,7 @@ import {
   typeCode,
   UNVERIFIED,
   UNVERIFIED_PHONE,
+  wrongFor,
 } from '../support/entry';
 import { holdRequests, holdResponses } from '../support/heldResponses';
 import type { Visit } from '../support/visit';
@@ -168,4 +169,21 @@ it('offers to send the code again at once when the clock of the device was put b
   await visitor.user.click(await within(dialog).findByRole('button', { name: 'Resend OTP' }));
   expect(await within(dialog).findByText('00:60 sec')).toBeVisible();
   expect(callsTo('/send-otp')).toBe(3);
+});
+
+it.each([
+  ['logs in when the first press had arrived', 'cut', 'Login Successful'],
+  ['asks for a new code when it had not', 'drop', 'A new code is on its way.'],
+] as const)('a code that is refused after a lost response %s', async (_what, body, outcome) => {
+  const visitor = await openLogin();
+  const dialog = await openOtp(visitor);
+  await demo.fault({ path: '/api/verify-otp', body, times: 1 });
+  const code = await codeSentTo(UNVERIFIED_PHONE);
+  await typeCode(visitor, dialog, body === 'cut' ? code : wrongFor(code));
+  expect(await screen.findByText(/You seem to be offline/)).toBeVisible();
+  await visitor.user.click(within(dialog).getByRole('button', { name: 'Confirm OTP' }));
+  await waitFor(() => expect(visitor.shop.store.getState().otp.isConfirmed).toBe(true));
+  await visitor.clock.advance(1000);
+  expect(await screen.findByText(outcome)).toBeVisible();
+  expect(screen.queryByText('The code is not right')).not.toBeInTheDocument();
 });

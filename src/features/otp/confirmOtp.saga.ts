@@ -1,23 +1,34 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { put, select } from 'typed-redux-saga';
-import { callEndpoint, entryApi, errorText } from '@/api';
+import { callEndpoint, entryApi, errorText, isResponseLost } from '@/api';
 import { noticeOf } from '@/core/notices';
 import { forget } from '@/shared/adapters';
+import { dropDraft, saveDraft, withDraft } from '@/shared/drafts';
 import { OTP_CALL } from './otp.keys';
 import type { otpSubmitted } from './otp.events';
 import { otpConfirmed, selectOtpRequest } from './otp.slice';
 
 /**
  * Specification §4: verification of the code. Login, registration and password reset continue on
- * `otpConfirmed`.
+ * `otpConfirmed`. A code that is refused after a lost response may have been used up by the first press: the
+ * automatic login shows whether it was.
  */
 export function* confirmOtp({ payload: otp }: ReturnType<typeof otpSubmitted>): SagaGenerator<void> {
   const request = yield* select(selectOtpRequest);
   if (!request) return;
-  const response = yield* callEndpoint(
-    entryApi.endpoints.verifyOtp.initiate({ phone: request.phone, otp }, { fixedCacheKey: OTP_CALL }),
+  const { phone, sentAt, purpose, password } = request;
+  const lost = `lost code ${phone}`;
+  const isAfterLoss = withDraft<{ sentAt?: number | null }>(lost, {}).sentAt === sentAt;
+  const { data, error } = yield* callEndpoint(
+    entryApi.endpoints.verifyOtp.initiate({ phone, otp }, { fixedCacheKey: OTP_CALL }),
   );
   forget(otp);
-  if (response.error) yield* put(noticeOf('refused', { text: errorText(response.error) }));
-  else yield* put(otpConfirmed({ ...request, token: response.data.token }));
+  const isLost = error !== undefined && isResponseLost(error);
+  const logsIn = purpose !== 'forgotPassword' && password !== null;
+  if (isLost) saveDraft(lost, { sentAt });
+  else if (error?.status !== 429) dropDraft(lost);
+  if (!error) yield* put(otpConfirmed({ ...request, token: data.token }));
+  else if (isAfterLoss && logsIn && !isLost && error.status !== 429)
+    yield* put(otpConfirmed({ ...request, token: null }));
+  else yield* put(noticeOf('refused', { text: errorText(error) }));
 }
