@@ -90,3 +90,32 @@ test('passes the focus of a removed button to none that deletes', async ({ page 
   await expect(moved.getByText('Default', { exact: true })).toBeVisible();
   await expect(moved.getByRole('link', { name: 'Edit' })).toBeFocused();
 });
+
+test('leaves the page where it is when Escape closes a dialog, and the focus on its opener', async ({
+  page,
+}) => {
+  await become(page, 'orders');
+  await page.goto('/order-history');
+  const cancel = page.getByRole('button', { name: 'Cancel order' });
+  await cancel.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(cancel).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('"?" lists the keyboard shortcuts, except in a field', async ({ page }) => {
+  await page.goto('/products');
+  const search = page.getByRole('combobox', { name: /^Search/ });
+  await page.keyboard.press('/');
+  await expect(search).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(search).toHaveValue('?');
+  await page.getByRole('article').first().getByRole('link').first().focus();
+  await page.keyboard.press('?');
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(list.getByText('From product to product')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+});

@@ -74,3 +74,20 @@ test('opens the summary of a phone for the reason why a typed code does not appl
   await everythingIdle(page);
   expect(await isUncovered(reason)).toBe(true);
 });
+
+test('shows what a ticket’s field says about a lost network, above a low screen’s edge', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 500 });
+  const headers = { Authorization: `Bearer ${await become(page, 'orders')}` };
+  const response = await page.request.get('/api/support-tickets', { headers });
+  const { data } = (await response.json()) as { data: { support_tickets: { ticket_no: string }[] } };
+  await page.goto(`/support-ticket/${data.support_tickets[0]?.ticket_no}`);
+  const field = page.getByRole('textbox', { name: 'Your answer' });
+  await field.fill('And a card, please.');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  const note = page.getByText('This was not sent: you are offline.');
+  await expect(note).toBeVisible();
+  await expect(page.getByText(/^You are offline/)).toBeVisible();
+  await expect.poll(() => isUncovered(note)).toBe(true);
+  await expect.poll(() => isUncovered(field)).toBe(true);
+});

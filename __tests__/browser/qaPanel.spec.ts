@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isUncovered } from './overlaps';
 import { expect, expectAccessible, test } from './shop';
 import { languages } from './variants';
 
@@ -74,3 +75,16 @@ for (const language of languages) {
     });
   });
 }
+
+test('leaves the buttons of the cart uncovered on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto('/?qa=persona:cart');
+  const panel = page.getByRole('complementary', { name: 'QA panel' });
+  await expect(panel).toBeVisible();
+  await page
+    .getByRole('button', { name: /^My Cart/ })
+    .first()
+    .click();
+  const proceed = page.getByRole('dialog').getByRole('button', { name: 'Proceed to Checkout' });
+  await expect.poll(() => isUncovered(proceed)).toBe(true);
+});

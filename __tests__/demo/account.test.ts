@@ -202,6 +202,8 @@ describe('paying', () => {
       const html = await page.text();
       expect(html).toContain('This payment is no longer valid.');
       expect(html).not.toContain('<form');
+      // The page that waits for it reads what became of the order.
+      expect(html).toMatch(/href="\/order\/\d+\/payment\/cancel"/);
       expect((await decide(url, 'pay')).status).toBe(410);
       expect(await paymentStatusOf(order.id)).toBe('Pending');
     }

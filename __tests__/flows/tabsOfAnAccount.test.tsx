@@ -1,4 +1,5 @@
-import type { AddressId, OrderId, ProductId } from '@/domain/ids';
+import { chatApi } from '@/api';
+import type { AddressId, OrderId, ProductId, ShopId } from '@/domain/ids';
 import { addressDeleteConfirmed } from '@/features/addresses/addresses.events';
 import { orderCancelConfirmed, reviewSubmitted } from '@/features/orders/orders.events';
 import { requestDemo, demo } from '../support/demo';
@@ -56,4 +57,22 @@ it('asks for no review that another tab has sent', async () => {
   await waitFor(() =>
     expect(screen.queryAllByRole('button', { name: /^Review / })).toHaveLength(buttons.length - 1),
   );
+});
+
+it('counts no message as unread that another tab has read', async () => {
+  const here = await visitSignedIn('/order-history');
+  await screen.findByRole('link', { name: /^Message .*Unread: 2$/ });
+  const there = await secondTab(here);
+  const token = window.localStorage.getItem('token') ?? '';
+  const { data: conversations } = await requestDemo<{
+    data: { shop: { id: ShopId }; unread_message_user: number }[];
+  }>('/get-shops', token);
+  const unread = conversations.find(({ unread_message_user }) => unread_message_user > 0)!;
+  void there.store.dispatch(chatApi.endpoints.getMessages.initiate(unread.shop.id) as never);
+  const left = 2 - unread.unread_message_user;
+  expect(
+    await screen.findByRole('link', {
+      name: left === 0 ? 'Message' : new RegExp(`^Message .*Unread: ${left}$`),
+    }),
+  ).toBeVisible();
 });

@@ -29,7 +29,8 @@ const finalPages = {
   open: { text: '', to: () => '/order-history' },
   paid: { text: 'This payment is done.', to: (id: number) => `/order/${id}/payment/success` },
   declined: { text: 'This payment was declined.', to: (id: number) => `/order/${id}/payment/cancel` },
-  void: { text: 'This payment is no longer valid.', to: () => '/order-history' },
+  // Another payment of the order has replaced it: the shop finds out what became of the order.
+  void: { text: 'This payment is no longer valid.', to: (id: number) => `/order/${id}/payment/cancel` },
 };
 
 export const decidedPage = (payment: Payment, locale: Locale) =>

@@ -1,13 +1,16 @@
 import { MAIN_ID } from '@/layouts';
 import { clock } from '@/shared/adapters';
-import { topmostAt } from './topmostAt';
+import { elementsAt } from './topmostAt';
 
 /** Space between a bar and the element that it covered, in pixels: the focus ring needs some of it. */
 const SPACE = 12;
 
-/** Fixed or sticky element that covers the middle of the given one; null if none does. */
+/**
+ * Fixed or sticky element that covers the middle of the given one; null if none does. A dialog or menu is
+ * none: it is still there when its closing returns the focus.
+ */
 function coverOf(element: Element): Element | null {
-  let cover = topmostAt(element);
+  let cover: Element | null = elementsAt(element).find((at) => !at.closest('.MuiModal-root')) ?? null;
   while (cover && !cover.contains(element) && !/fixed|sticky/.test(getComputedStyle(cover).position))
     cover = cover.parentElement;
   return cover?.contains(element) ? null : cover;

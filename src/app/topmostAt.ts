@@ -1,5 +1,8 @@
-/** The element that is seen and pressed at the middle of the given one; null outside of the viewport. */
-export function topmostAt(element: Element): Element | null {
+/** The elements at the middle of the given one, the topmost first; none outside of the viewport. */
+export function elementsAt(element: Element): Element[] {
   const { x, y, width, height } = element.getBoundingClientRect();
-  return document.elementFromPoint(x + width / 2, y + height / 2);
+  return document.elementsFromPoint(x + width / 2, y + height / 2);
 }
+
+/** The element that is seen and pressed at the middle of the given one; null outside of the viewport. */
+export const topmostAt = (element: Element): Element | null => elementsAt(element)[0] ?? null;

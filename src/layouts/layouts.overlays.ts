@@ -5,6 +5,7 @@ declare module '@/core/overlays' {
     sideMenu: object;
     userMenu: object;
     downloadApp: object;
+    shortcuts: object;
   }
 }
 
@@ -18,6 +19,10 @@ export const layoutOverlays = {
     closesWithSession: true,
   },
   downloadApp: {
+    closesOnNavigation: true,
+  },
+  shortcuts: {
+    load: () => import('./shortcuts/ShortcutsDialog').then((module) => module.ShortcutsDialog),
     closesOnNavigation: true,
   },
 } satisfies Partial<OverlayDefinitions>;

@@ -3,6 +3,7 @@ import { call, put, select } from 'typed-redux-saga';
 import { api, subscribedQueries, storedLocale } from '@/api';
 import { RESPONSE_LIFETIME } from '@/domain/timing';
 import { cartOutdated } from '@/features/cart';
+import { messagesReadElsewhere } from '@/features/chat';
 import { returnedAfterAbsence } from '@/core/connection';
 import { localeFollowed, selectRequestedLocale } from '@/features/locale';
 import {
@@ -89,6 +90,9 @@ export function* followTab(message: Incoming): SagaGenerator<void> {
       return yield* call(renewOld);
     case 'cartChanged':
       yield* put(cartOutdated('otherTab'));
+      return;
+    case 'messagesRead':
+      yield* put(messagesReadElsewhere());
       return;
     case 'ordersChanged':
     case 'addressesChanged':

@@ -30,6 +30,11 @@ const sent = (...endpoints: string[]): Event => ({
       (isRejected(action) && (!isApiError(action.payload) || isResponseLost(action.payload)))),
 });
 
+/** Fetching the messages of a shop marks them as read. */
+const messagesRead: Event = {
+  match: (action) => endpointOf(action) === 'getMessages' && isFulfilled(action),
+};
+
 /** The later refetch of a cart after a lost response, which the server may have been slow to apply. */
 const appliedLate: Event = {
   match: (action) => cartOutdated.match(action) && action.payload === 'responseLost',
@@ -48,6 +53,7 @@ const broadcasts: readonly (readonly [TabMessage, ...Event[]])[] = [
   ['ordersChanged', orderPlaced, paymentReturned, sent('cancelOrder', 'orderAgain', 'reviewProduct')],
   ['addressesChanged', sent('addAddress', 'updateAddress', 'deleteAddress')],
   ['vouchersChanged', sent('collectVoucher')],
+  ['messagesRead', messagesRead],
   ['localeChanged', languageChosen],
   ['choicesChanged', schemeChosen, searchSubmitted, recentSearchesCleared],
 ];
@@ -69,7 +75,7 @@ const openTabs = () => {
   return { tabs, incoming };
 };
 
-/** Keeps session, cart, wishlist and language of all open tabs in sync (R28). */
+/** Keeps session, cart, wishlist, unread messages and language of all open tabs in sync (R28). */
 export function* tabsSaga() {
   const { tabs, incoming } = yield* call(openTabs);
   for (const [message, ...events] of broadcasts) {

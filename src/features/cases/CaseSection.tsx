@@ -1,7 +1,8 @@
 import { Button, Checkbox, FormControlLabel } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { ChangeEvent } from 'react';
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
+import type { Timeline } from '@/features/timeline';
 import { smallText } from '@/shared/theme';
 import type { CaseOutcome } from './caseOutcome';
 import { CaseOutcomeText } from './CaseOutcomeText';
@@ -25,8 +26,15 @@ const Text = styled('p')(({ theme }) => ({
 const HINT = 'qa-keep-texts';
 
 /** Buttons that save the visit as a case and open a case file. */
-export function CaseSection({ panel: { cases } }: { panel: { cases: Cases } }) {
+export function CaseSection({ panel: { cases, timeline } }: { panel: { cases: Cases; timeline: Timeline } }) {
   const [outcome, setOutcome] = useState<CaseOutcome | null>(null);
+  const isTimeTraveling = useSyncExternalStore(timeline.subscribe, timeline.position) !== null;
+  const [wasTimeTraveling, setWasTimeTraveling] = useState(isTimeTraveling);
+  if (wasTimeTraveling !== isTimeTraveling) {
+    setWasTimeTraveling(isTimeTraveling);
+    // "Back to now" also ends the opened case.
+    if (!isTimeTraveling) setOutcome(null);
+  }
   const [keepsTexts, setKeepsTexts] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const showOutcome = async (pending: Promise<CaseOutcome>) => {

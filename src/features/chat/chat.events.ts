@@ -11,3 +11,6 @@ export const chatPressed = createAction<{ shop: ChatShop; productId: ProductId |
 
 /** The shopper scrolled near the oldest shown message, or requested older ones. */
 export const olderMessagesNeared = createAction<ShopId>('chat/olderMessagesNeared');
+
+/** Another tab has read messages: the counts of unread ones are outdated. */
+export const messagesReadElsewhere = createAction('chat/messagesReadElsewhere');

@@ -1,3 +1,4 @@
+export { messagesReadElsewhere } from './chat.events';
 export { chatOverlays } from './chat.overlays';
 export { chatSaga } from './chat.saga';
 export { chatSlice } from './chat.slice';

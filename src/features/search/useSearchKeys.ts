@@ -1,20 +1,10 @@
-import { useEffect, useEffectEvent } from 'react';
+import { isPlainKey, usePageKeys } from '@/shared/hooks';
 
-const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditable=false])';
+const isSearchKey = (event: KeyboardEvent, isTyping: boolean): boolean =>
+  (!isTyping && isPlainKey(event, '/')) ||
+  (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey));
 
-/** `/` and Ctrl or Cmd+K open the search, unless a dialog is open or the user is typing in a field. */
+/** `/` and Ctrl or Cmd+K open the search, unless a dialog is open or the user is typing in a field (R57). */
 export function useSearchKeys(open: () => void): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const isTyping = event.target instanceof Element && event.target.matches(EDITABLE);
-    const isSlash = event.key === '/' && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey;
-    const isK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
-    if (!(isSlash || isK) || document.querySelector('[aria-modal=true]')) return;
-    event.preventDefault();
-    open();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
+  usePageKeys(isSearchKey, open);
 }

@@ -1,5 +1,5 @@
 import SendOutlined from '@mui/icons-material/SendOutlined';
-import { TextField } from '@mui/material';
+import { GlobalStyles, TextField } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { useReplyToTicketMutation } from '@/api';
 import { useIsWriting } from '@/core/writes';
 import { saveDraft, withDraft } from '@/shared/drafts';
 import { UnsentNote } from '@/shared/forms';
-import { usePreload } from '@/shared/hooks';
+import { useHeightVariable, usePreload } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { BusyButton } from '@/shared/ui';
 import { loadReplying } from './loadSagas';
@@ -28,11 +28,17 @@ const Form = styled('form')(({ theme }) => ({
 
 const NoteRow = styled('div')({ gridColumn: '1 / -1' });
 
+/** Toasts and the line of a lost network are above the field (R76). */
+const noticesAboveField = (
+  <GlobalStyles styles={{ ':root': { '--chat-foot': 'calc(var(--bottom-bar) + var(--reply, 0px))' } }} />
+);
+
 /** Reply field that grows to five lines and keeps its text until the reply has been sent. */
 export function Composer({ number }: { number: string }) {
   usePreload(loadReplying);
   const t = useT();
   const dispatch = useDispatch();
+  const formRef = useHeightVariable('--reply');
   const name = replyCallOf(number);
   const [, call] = useReplyToTicketMutation({ fixedCacheKey: name });
   const isBusy = useIsWriting(name);
@@ -62,11 +68,13 @@ export function Composer({ number }: { number: string }) {
   };
   return (
     <Form
+      ref={formRef}
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
     >
+      {noticesAboveField}
       <TextField
         multiline
         fullWidth

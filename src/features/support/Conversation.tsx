@@ -28,21 +28,26 @@ const Message = styled('li')(({ theme }) => ({
 
 /**
  * Messages of a ticket, oldest first; a log region, so that new replies are announced. The shopper's own
- * reply scrolls into view (R83): on phones the field sticks to the screen while the log is below it.
+ * reply scrolls into view (R83): on phones the field sticks to the screen while the log is below it. So does
+ * an answer, if the end of the log was in sight.
  */
 export function Conversation({ ticket }: { ticket: TicketDetail }) {
   const t = useT();
   const user = useSelector(selectUser);
   const isOwn = ({ senderId }: TicketMessage) => senderId !== null && senderId === user?.id;
   const last = ticket.messages.at(-1);
-  const ownReply = last && isOwn(last) ? last.id : null;
+  const lastId = last?.id ?? null;
+  const isLastOwn = last !== undefined && isOwn(last);
   const lastRef = useRef<HTMLLIElement>(null);
-  const seen = useRef(ownReply);
+  const seen = useRef({ id: lastId, element: null as HTMLElement | null });
   useEffect(() => {
-    if (ownReply === seen.current) return;
-    seen.current = ownReply;
-    if (ownReply !== null) lastRef.current?.scrollIntoView({ block: 'nearest' });
-  }, [ownReply]);
+    const before = seen.current;
+    const element = lastRef.current;
+    seen.current = { id: lastId, element };
+    if (lastId === before.id) return;
+    const wasAtEnd = before.element && before.element.getBoundingClientRect().bottom <= window.innerHeight;
+    if (isLastOwn || wasAtEnd) element?.scrollIntoView({ block: 'nearest' });
+  }, [lastId, isLastOwn]);
   return (
     <Log role="log" aria-label={t('Messages')}>
       <List>

@@ -16,7 +16,7 @@ const BAR_HEIGHT = 'var(--looking-back-bar)';
 /** Page, drawers and dialogs begin below the bar, so that it covers none of their titles. */
 const besideBar = {
   body: { paddingBlockStart: BAR_HEIGHT },
-  '.MuiDrawer-paper:not(.MuiDrawer-paperAnchorBottom), .MuiDialog-paperFullScreen': {
+  '.MuiDrawer-root:not(.MuiDrawer-anchorBottom) > .MuiDrawer-paper, .MuiDialog-paperFullScreen': {
     top: BAR_HEIGHT,
     height: `calc(100% - ${BAR_HEIGHT})`,
     maxHeight: `calc(100% - ${BAR_HEIGHT})`,
@@ -30,7 +30,10 @@ function measureBar(bar: HTMLElement | null) {
     document.documentElement.style.setProperty('--looking-back-bar', `${bar.offsetHeight}px`),
   );
   observer.observe(bar);
-  return () => observer.disconnect();
+  return () => {
+    observer.disconnect();
+    document.documentElement.style.removeProperty('--looking-back-bar');
+  };
 }
 
 const Bar = styled('div')(({ theme }) => ({

@@ -13,6 +13,7 @@ import { MainBar } from '../topBar/MainBar';
 import { NavigationRow } from '../topBar/NavigationRow';
 import { SearchRow } from '../topBar/SearchRow';
 import { UtilityBar } from '../topBar/UtilityBar';
+import { useShortcutsKey } from '../shortcuts/useShortcutsKey';
 import { MAIN_ID } from './main';
 import { SkipLink } from './SkipLink';
 import { StatusBar } from './StatusBar';
@@ -78,6 +79,7 @@ export function Frame({ hasCartTab, children }: FrameProps) {
   const screen = useScreen();
   const hasBottomBar = useHasBottomBar();
   const { pathname } = useLocation();
+  useShortcutsKey();
   const isAt = (pattern: string) => matchPath(pattern, pathname);
   return (
     <Root>

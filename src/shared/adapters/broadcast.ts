@@ -9,6 +9,7 @@ const MESSAGES = [
   'ordersChanged',
   'addressesChanged',
   'vouchersChanged',
+  'messagesRead',
   'localeChanged',
   'choicesChanged',
 ] as const;

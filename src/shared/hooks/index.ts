@@ -11,6 +11,7 @@ export { TWO_PANES, useHasTwoPanes } from './useHasTwoPanes';
 export { useIsOnline } from './useIsOnline';
 export { useMatches } from './useMatches';
 export { useNear } from './useNear';
+export { isPlainKey, usePageKeys } from './usePageKeys';
 export { usePreload } from './usePreload';
 export { useScreen } from './useScreen';
 export { useIsPainted } from './useIsPainted';

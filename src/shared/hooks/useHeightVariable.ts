@@ -2,7 +2,7 @@ import type { RefCallback } from 'react';
 import { useCallback } from 'react';
 
 /** Elements that toasts are placed above (src/app/NoticeStack.tsx). A checkout has a `--buy-bar`, too. */
-type HeightVariable = '--buy-bar' | '--cart-foot' | '--composer' | '--status-bar';
+type HeightVariable = '--buy-bar' | '--cart-foot' | '--composer' | '--reply' | '--status-bar';
 
 /** Callback ref that publishes the height of its element as a CSS variable while mounted. */
 export function useHeightVariable(name: HeightVariable): RefCallback<HTMLElement> {

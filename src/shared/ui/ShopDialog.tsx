@@ -91,7 +91,14 @@ const Body = styled('div')(({ theme }) => ({
   },
   [LOW]: {
     scrollPaddingBlockEnd: 68,
-    '& div:has(> .MuiButton-contained[type=submit])': { position: 'sticky', insetBlockEnd: 8, zIndex: 1 },
+    paddingBlockEnd: theme.spacing(1),
+    '& div:has(> .MuiButton-contained[type=submit])': {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: 1,
+      paddingBlock: theme.spacing(2),
+      backgroundColor: theme.vars?.palette.background.paper,
+    },
   },
 }));
 

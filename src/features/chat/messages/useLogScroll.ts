@@ -30,6 +30,8 @@ export function useLogScroll(
   /** The first line and its offset before the lines changed. */
   const view = useRef({
     isAtEnd: true,
+    /** The last scroll position. */
+    top: 0,
     first: null as string | null,
     offset: 0,
     last: null as string | null,
@@ -53,6 +55,7 @@ export function useLogScroll(
       box.scrollTop += endOf(box, before.first) - before.offset;
     view.current = {
       isAtEnd: before.isAtEnd || hasWritten,
+      top: box.scrollTop,
       first,
       last,
       offset: first === null ? 0 : endOf(box, first),
@@ -64,7 +67,9 @@ export function useLogScroll(
     const box = log.current;
     if (!box) return undefined;
     const resized = new ResizeObserver(() => {
-      if (view.current.isAtEnd) toEnd(box);
+      if (!view.current.isAtEnd) return;
+      toEnd(box);
+      view.current.top = box.scrollTop;
     });
     resized.observe(box);
     // A line grew, such as by an error message.
@@ -73,8 +78,12 @@ export function useLogScroll(
   }, []);
 
   const onScroll = ({ currentTarget: box }: UIEvent<HTMLElement>) => {
-    const isAtEnd = box.scrollHeight - box.scrollTop - box.clientHeight <= NEAR_END;
-    view.current.isAtEnd = isAtEnd;
+    const before = view.current;
+    const isNear = box.scrollHeight - box.scrollTop - box.clientHeight <= NEAR_END;
+    // The event of our own scrolling may arrive after the end has moved on; only the reader scrolls up.
+    const isAtEnd = isNear || (before.isAtEnd && box.scrollTop >= before.top);
+    view.current = { ...before, isAtEnd, top: box.scrollTop };
+    if (isAtEnd && !isNear) toEnd(box);
     if (isAtEnd) setLastSeen(newestMessage);
     handleScrollTop();
   };

@@ -12,6 +12,7 @@ import { selectLocation } from '@/core/navigation';
 import { isReconnect, messageArrived, messageNotRead } from '@/features/realtime';
 import { selectUser } from '@/core/session';
 import { wait } from '@/shared/saga';
+import { messagesReadElsewhere } from '../chat.events';
 
 const { getMessages, getUnreadMessages } = chatApi.endpoints;
 const { updateQueryData } = chatApi.util;
@@ -94,6 +95,10 @@ export function* countListed({ payload, meta }: Listed): SagaGenerator<void> {
 /** A message has arrived, or an unreadable event that may be one. */
 const isMessageEvent = (action: Action) => messageArrived.match(action) || messageNotRead.match(action);
 
+/** Messages were read, in this tab or in another one. */
+const isReading = (action: Action) =>
+  getMessages.matchFulfilled(action) || messagesReadElsewhere.match(action);
+
 /** Open conversations whose messages are refetched because of these events. */
 function* reloadedBy(actions: readonly Action[]): SagaGenerator<ShopId[]> {
   if (!actions.some(isMessageEvent)) return [];
@@ -115,8 +120,9 @@ function* followOnMessages(actions: readonly Action[], reloading: Set<ShopId>): 
   const read = actions.filter(getMessages.matchFulfilled).map(({ meta }) => meta.arg.originalArgs);
   const isOfEvent = read.map((shopId) => reloading.delete(shopId));
   for (const shopId of yield* reloadedBy(actions)) reloading.add(shopId);
+  const isListOutdated = read.length > 0 || actions.some(messagesReadElsewhere.match);
   if (isOfEvent.includes(false)) yield* call(followRead);
-  else if (read.length > 0) yield* put(chatApi.util.invalidateTags(['Conversations']));
+  else if (isListOutdated) yield* put(chatApi.util.invalidateTags(['Conversations']));
 }
 
 function* follow(actions: readonly Action[], events: Events, reloading: Set<ShopId>): SagaGenerator<void> {
@@ -124,7 +130,7 @@ function* follow(actions: readonly Action[], events: Events, reloading: Set<Shop
   if (actions.some(isReconnect)) yield* call(followReturn, events);
   else if (pathname === paths.messages) return yield* call(followOnMessages, actions, reloading);
   else if (actions.some(isMessageEvent)) yield* call(countUnread);
-  else if (actions.some(getMessages.matchFulfilled)) yield* call(followRead);
+  else if (actions.some(isReading)) yield* call(followRead);
   reloading.clear();
 }
 
@@ -136,7 +142,7 @@ export function* unreadSaga(): SagaGenerator<void> {
   const userId = yield* select(selectUserId);
   if (userId === undefined) return;
   const events = yield* actionChannel(
-    (event: Action) => isMessageEvent(event) || getMessages.matchFulfilled(event) || isReconnect(event),
+    (event: Action) => isMessageEvent(event) || isReading(event) || isReconnect(event),
     buffers.expanding(),
   );
   // `forceRefetch`: the badge may have requested the count already.

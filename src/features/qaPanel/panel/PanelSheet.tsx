@@ -30,7 +30,7 @@ const Sheet = styled('aside', { shouldForwardProp: (prop) => prop !== 'side' && 
     [WIDE]: isFolded
       ? { insetInlineStart: side === 'start' ? 0 : 'auto', insetInlineEnd: side === 'end' ? 0 : 'auto' }
       : {
-          insetBlock: 0,
+          insetBlock: 'var(--looking-back-bar, 0px) 0',
           insetInlineStart: side === 'start' ? 0 : 'auto',
           insetInlineEnd: side === 'end' ? 0 : 'auto',
           width: WIDTH,
@@ -39,15 +39,21 @@ const Sheet = styled('aside', { shouldForwardProp: (prop) => prop !== 'side' && 
   }),
 }));
 
-/** Page padding for the panel; also moves toasts away from it. */
+/** Room for the panel below the page, and below dialogs and drawers, which are outside of the page. */
+const below = {
+  '#root, .MuiDialog-container': { paddingBlockEnd: HEIGHT },
+  '.MuiDrawer-paper, .MuiDialog-paperFullScreen': { maxHeight: `calc(100% - ${HEIGHT})` },
+  '.MuiDrawer-anchorBottom > .MuiDrawer-paper': { marginBlockEnd: HEIGHT },
+};
+
+/** Room for the panel; also moves toasts away from it. */
 function roomFor(side: Side) {
-  const below = { '#root': { paddingBlockEnd: HEIGHT } };
   if (side === 'bottom') return below;
   const beside = side === 'start' ? 'paddingInlineStart' : 'paddingInlineEnd';
   return {
-    ...below,
+    '@media (max-width: 899.95px)': below,
     [WIDE]: {
-      '#root': { paddingBlockEnd: 0, [beside]: WIDTH },
+      '#root': { [beside]: WIDTH },
       '.notistack-SnackbarContainer': { [side === 'start' ? 'marginInlineStart' : 'marginInlineEnd']: WIDTH },
     },
   };
