@@ -39,10 +39,14 @@ const Sheet = styled('aside', { shouldForwardProp: (prop) => prop !== 'side' && 
   }),
 }));
 
-/** Room for the panel below the page, and below dialogs and drawers, which are outside of the page. */
+/**
+ * Room for the panel below the page, and below dialogs and drawers, which are outside of the page and have
+ * heights of their own.
+ */
 const below = {
   '#root, .MuiDialog-container': { paddingBlockEnd: HEIGHT },
-  '.MuiDrawer-paper, .MuiDialog-paperFullScreen': { maxHeight: `calc(100% - ${HEIGHT})` },
+  '.MuiDialog-root .MuiDialog-paper.MuiDialog-paper': { maxHeight: 'calc(100% - 2rem)' },
+  '.MuiDrawer-root .MuiDrawer-paper.MuiDrawer-paper': { maxHeight: `calc(100% - ${HEIGHT})` },
   '.MuiDrawer-anchorBottom > .MuiDrawer-paper': { marginBlockEnd: HEIGHT },
 };
 
