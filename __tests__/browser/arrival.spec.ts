@@ -22,3 +22,11 @@ test('leaves the focus in the search field while a text arrives there without ke
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/search=lamp\+for\+the\+table$/);
 });
+
+test('paints no empty page over a shop’s address that leads home with one vendor', async ({ page }) => {
+  await page.request.post('/qa/master', { data: { multi_vendor: false } });
+  await page.goto('/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.goto('/shops/1', { waitUntil: 'commit' });
+  await page.waitForURL((url) => url.pathname === '/', { timeout: 2500 });
+});

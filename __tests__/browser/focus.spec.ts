@@ -119,3 +119,21 @@ test('"?" lists the keyboard shortcuts, except in a field', async ({ page }) => 
   await page.keyboard.press('Escape');
   await expect(list).toHaveCount(0);
 });
+
+test('keeps the focus on the page after the last toast, and after a dialog that was open from the start', async ({
+  page,
+}) => {
+  await page.goto('/checkout');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeFocused();
+  await become(page, 'orders');
+  await page.goto('/products');
+  const favorite = page.getByRole('button', { name: /^Add .* to wishlist$/ }).first();
+  await favorite.press('Enter');
+  await expect(favorite).toHaveAttribute('aria-pressed', 'true');
+  await favorite.press('Enter');
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await expect(page.locator('body')).not.toBeFocused();
+});

@@ -199,3 +199,14 @@ it('shows the server’s cart in two tabs that change the same line at once', as
   expect(await truthOf(line.productId)).toBe(0);
   expect(lineOf({ shop: there })).toBeUndefined();
 });
+
+it('calls no product removed when a step of the cart ends the session', async () => {
+  const { visitor, quantity } = await openCart();
+  await demo.fault({ path: '/api/cart/increment', status: 401, times: 1 });
+  await visitor.user.click(quantity.getByRole('button', { name: 'Increase quantity' }));
+  expect(await screen.findByText('Your session has ended. Please log in again.')).toBeVisible();
+  await waitFor(() => expect(visitor.shop.store.getState().session.user).toBeNull());
+  const { log } = visitor.shop.store.getState().notices;
+  expect(log.filter(({ kind }) => kind === 'cartRemoved')).toEqual([]);
+  expect(screen.queryByText(/has been remove to cart/)).not.toBeInTheDocument();
+});

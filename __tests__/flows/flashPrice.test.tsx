@@ -110,3 +110,14 @@ it('counts the flash price down by the server’s clock, and refetches when it e
   await waitFor(() => expect(screen.queryByText('Flash sale price ends in')).not.toBeInTheDocument());
   await waitFor(() => expect(requestsOf()).toBe(2));
 });
+
+it('counts down to the end of the sale, not of a price, where the price is not reduced', async () => {
+  const { running_flash_sale: sale } = await requestDemo<Sales>('/flash-sales');
+  const { id } = sale.products[0]!;
+  const { product, ...rest } = await requestDemo<{ product: object }>(`/product-details?product_id=${id}`);
+  const response = { message: '', data: { ...rest, product: { ...product, discount_price: '0.00' } } };
+  await demo.fault({ path: '/api/product-details', response });
+  await visit(`/products/${id}/details`);
+  expect(await screen.findByText('Flash sale ends in')).toBeVisible();
+  expect(screen.queryByText('Flash sale price ends in')).not.toBeInTheDocument();
+});

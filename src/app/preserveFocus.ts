@@ -129,11 +129,15 @@ export function preserveFocus(): void {
   };
 
   const findFallbackFocus = (): HTMLElement | null => {
-    const open = layers.find(({ layer }) => layer.isConnected && !layer.matches('[aria-hidden="true"]'));
-    if (!open) return null;
-    const { element } = open;
-    const isAvailable = element.isConnected && isShown(element) && !element.matches(':disabled');
-    return isAvailable ? element : fallbackFocusOf(open);
+    for (const held of layers) {
+      const { element, layer } = held;
+      if (!layer.isConnected || layer.matches('[aria-hidden="true"]')) continue;
+      const isAvailable = element.isConnected && isShown(element) && !element.matches(':disabled');
+      const focus = isAvailable ? element : fallbackFocusOf(held);
+      // A layer without anything to focus, such as that of the toasts, passes it to the one before.
+      if (focus) return focus;
+    }
+    return heading();
   };
 
   const moveFocus = () => {

@@ -49,6 +49,8 @@ export function* changeQuantity({
       ),
     );
     yield* call(followResponse, response, owner);
+    // The session has ended, by this response or meanwhile, and its cart is empty.
+    if ((yield* select(selectUser))?.id !== owner?.id) return;
     const { data, error } = response;
     const now = yield* call(quantityNow, line.productId);
     // A step whose response was lost counts if the cart shows it.

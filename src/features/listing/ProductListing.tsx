@@ -94,6 +94,7 @@ export function ProductListing({ title, level = 1, fixed = {}, picture, children
           </VisuallyHidden>
           <ResultsLiveRegion
             total={list.isLoading ? undefined : total}
+            hasFailed={Boolean(error)}
             page={listing.page}
             pageSize={listing.pageSize}
           />

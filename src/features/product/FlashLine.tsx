@@ -18,15 +18,25 @@ const Line = styled('div')(({ theme }) => ({
   '& > :last-child': { marginInlineStart: 'auto', fontWeight: 700 },
 }));
 
+interface FlashLineProps {
+  sale: FlashSale;
+  /** Whether the product is cheaper during the sale. */
+  isReduced: boolean;
+}
+
 /** Countdown to the end of a flash sale, or to its start. */
-export function FlashLine({ sale }: { sale: FlashSale }) {
+export function FlashLine({ sale, isReduced }: FlashLineProps) {
   const t = useT();
   const { state, remaining } = useSaleState(sale);
   if (remaining === null) return null;
   return (
     <Line>
       <BoltRounded aria-hidden fontSize="small" />
-      {state === 'coming' ? t('Flash sale starts in') : t('Flash sale price ends in')}
+      {state === 'coming'
+        ? t('Flash sale starts in')
+        : isReduced
+          ? t('Flash sale price ends in')
+          : t('Flash sale ends in')}
       <CountdownText milliseconds={remaining} />
     </Line>
   );

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { ProductDetail } from '@/domain/catalogue';
+import { struckPrice } from '@/domain/price';
 import { variantPrice } from '@/domain/variants';
 import { StockAlert } from '@/features/stockAlert';
 import { useOutOfSight } from '@/shared/hooks';
@@ -62,7 +63,9 @@ export function ProductMain({ product }: { product: ProductDetail }) {
         <DetailsColumn>
           <ProductHead product={product} />
           <ProductPrice priced={priced} />
-          {product.flashSale && <FlashLine sale={product.flashSale} />}
+          {product.flashSale && (
+            <FlashLine sale={product.flashSale} isReduced={struckPrice(product) !== null} />
+          )}
           <VariantChoice product={product} variant={variant} onChoose={choose} />
           <Amount>
             {product.quantity > 0 && (

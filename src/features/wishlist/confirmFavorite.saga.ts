@@ -62,7 +62,7 @@ export function* removeFavorite({ payload }: ReturnType<typeof favoriteRemovePre
 /**
  * Sets the favorite optimistically; the press is painted before its call is sent. Requests of one product are
  * sequential: while one is running, its saga also handles newer presses. Returns the confirmed state; null on
- * failure, or if another saga handles the press.
+ * failure, also if a lost response left the state as it was, or if another saga handles the press.
  */
 function* requestFavorite(isFavorite: boolean, favorite: Favorite): SagaGenerator<boolean | null> {
   const { productId } = favorite;
@@ -70,15 +70,17 @@ function* requestFavorite(isFavorite: boolean, favorite: Favorite): SagaGenerato
   yield* put(favoriteChangeRequested({ productId, isFavorite }));
   if (isRunning) return null;
   let confirmed: boolean | null = null;
+  let isMade: boolean;
   try {
     yield* call(afterDrawing);
     confirmed = yield* call(toggleUntilConfirmed, favorite);
+    isMade = confirmed === (yield* select(selectOptimisticFavorite, productId));
   } finally {
     // Also on cancellation by the end of the session, so that the next press starts from a clean state.
     yield* put(favoriteConfirmed({ productId, isFavorite: confirmed }));
   }
   if (confirmed !== null) yield* put(api.util.invalidateTags(['Favorites']));
-  return confirmed;
+  return isMade ? confirmed : null;
 }
 
 /** Returns the confirmed state; null if the server refused, after showing its message. */

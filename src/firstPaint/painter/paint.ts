@@ -107,7 +107,8 @@ export async function paint({ page, locale, isSignedIn, calls }: Painting): Prom
         context,
         responses.map((response) => at(response, 'data')),
       );
-      main.replaceChildren(element('div', { class: 'container' }, ...content));
+      // An empty page would hide the app's, with its skeletons.
+      if (content.some(Boolean)) main.replaceChildren(element('div', { class: 'container' }, ...content));
     }
     await drawPictures([...layer.querySelectorAll<HTMLImageElement>('[data-src]')]);
   };

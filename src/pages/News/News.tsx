@@ -56,7 +56,7 @@ export function News() {
       )}
       {error && <SectionError drawing={<PulledPlug />} message={message} onRetry={retry} />}
       <VisuallyHidden role="status">
-        {articles ? t('{count} articles', { count: total ?? 0 }) : t('Loading')}
+        {articles ? t('{count} articles', { count: total ?? 0 }) : !error && t('Loading')}
       </VisuallyHidden>
       {!error && (
         <Results aria-busy={!articles}>

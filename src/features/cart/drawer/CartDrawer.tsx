@@ -36,7 +36,8 @@ const Head = styled('div')(({ theme }) => ({
 /** Only for screen readers; inline, because a positioned one would be read with a space before it. */
 const Comma = styled('span')({ fontSize: 0 });
 
-const Count = styled('bdi')(({ theme }) => ({
+/** Around the text, whose own direction would place the margin. */
+const Count = styled('span')(({ theme }) => ({
   marginInlineStart: theme.spacing(1.5),
   fontSize: '1rem',
   fontWeight: 400,
@@ -106,7 +107,9 @@ function ItemCount() {
     shown > 0 && (
       <>
         <Comma>{comma}</Comma>
-        <Count aria-live="polite">{t('{count} items', { count: shown })}</Count>
+        <Count aria-live="polite">
+          <bdi>{t('{count} items', { count: shown })}</bdi>
+        </Count>
       </>
     )
   );

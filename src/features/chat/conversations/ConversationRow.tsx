@@ -63,6 +63,7 @@ export function ConversationRow({ conversation, search, isOpen }: ConversationRo
   const t = useT();
   const formats = useFormats();
   const { shop, lastMessage, lastPhotos = 0, lastMessageTime, unread } = conversation;
+  const isEmpty = lastMessage === null && lastPhotos === 0 && !lastMessageTime;
   const withoutText = lastPhotos > 1 ? t('Photos') : lastPhotos === 1 ? t('Photo') : t('A product');
   return (
     <Row
@@ -73,7 +74,7 @@ export function ConversationRow({ conversation, search, isOpen }: ConversationRo
     >
       <ShopLogo src={shop.logo} size={48} />
       <b dir="auto">{shop.name}</b>
-      <small dir="auto">{lastMessage ?? withoutText}</small>
+      <small dir="auto">{isEmpty ? t('Nothing has been said yet.') : (lastMessage ?? withoutText)}</small>
       <End>
         {lastMessageTime}
         <CountBadge count={unread} />
