@@ -137,3 +137,39 @@ test('keeps the focus on the page after the last toast, and after a dialog that 
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   await expect(page.locator('body')).not.toBeFocused();
 });
+
+test('reaches "Undo" by Tab from the open cart, and the cart again', async ({ page }) => {
+  const headers = { Authorization: `Bearer ${await become(page, 'orders')}` };
+  await page.request.post('/api/cart/store', { headers, data: { product_id: 3, quantity: 2 } });
+  await page.goto('/news');
+  await page
+    .getByRole('button', { name: /^My Cart/ })
+    .first()
+    .press('Enter');
+  const drawer = page.getByRole('dialog');
+  await drawer
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .press('Enter');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(undo).toBeFocused({ timeout: 50 });
+  }).toPass();
+  await page.keyboard.press('Shift+Tab');
+  await expect(drawer.locator(':focus')).toHaveCount(1);
+});
+
+test('scrolls a low control at the upper edge out from under the bar', async ({ page }) => {
+  await page.goto('/');
+  const all = page.getByRole('main').getByRole('link', { name: 'View all' }).last();
+  await all.scrollIntoViewIfNeeded();
+  await everythingIdle(page);
+  await page.keyboard.press('Tab');
+  await all.evaluate((element) => {
+    window.scrollBy(0, element.getBoundingClientRect().y);
+    element.focus({ preventScroll: true });
+  });
+  await expect.poll(() => isUncovered(all)).toBe(true);
+});

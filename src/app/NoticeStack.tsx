@@ -9,6 +9,7 @@ import { ShownNotice, useHasNoticesInCart } from '@/features/cart';
 import type { Notice } from '@/core/notices';
 import { selectNotices } from '@/core/notices';
 import { useDirection } from '@/shared/texts';
+import { joinTabOrder } from '@/shared/ui';
 import { NoticesLiveRegion } from './NoticesLiveRegion';
 
 /** The store shows at most three; the rest are exit animations, which quick time travel can pile up. */
@@ -40,6 +41,7 @@ const positionStyles = {
 /** Renders the store's notices as toasts. */
 export function NoticeStack() {
   const [root] = useState(createRoot);
+  useEffect(() => joinTabOrder(root, () => root.querySelector('button')), [root]);
   return (
     <>
       <GlobalStyles styles={positionStyles} />

@@ -21,7 +21,7 @@ function uncover(element: HTMLElement): void {
   const cover = element.matches(`#${MAIN_ID} :focus-visible`) && coverOf(element);
   if (!cover) return;
   const [inner, outer] = [element.getBoundingClientRect(), cover.getBoundingClientRect()];
-  const isAbove = outer.top + outer.bottom < inner.top + inner.bottom;
+  const isAbove = outer.top + outer.bottom < window.innerHeight;
   const distance = isAbove ? inner.top - outer.bottom - SPACE : inner.bottom - outer.top + SPACE;
   window.scrollBy(0, distance);
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { showApp } from '@/shared/adapters';
 import { useT } from '@/shared/texts';
-import { createBarRoot, joinTabOrder } from './barRoot';
+import { createBarRoot, joinBefore } from './barRoot';
 import type { Timeline } from './createTimeline';
 import { holdTyping } from './holdTyping';
 
@@ -64,7 +64,7 @@ export function LookingBackBar({ timeline }: { timeline: Timeline }) {
   const refusal = useSyncExternalStore(timeline.subscribe, timeline.refusal);
   const [root] = useState(createBarRoot);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => joinTabOrder(root, () => button.current), [root]);
+  useEffect(() => joinBefore(root, () => button.current), [root]);
   const isTimeTraveling = position !== null;
   useEffect(() => {
     if (!isTimeTraveling) return undefined;

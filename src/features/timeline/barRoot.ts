@@ -1,3 +1,5 @@
+import { joinTabOrder } from '@/shared/ui';
+
 /**
  * Root element of the bar. MUI marks all siblings of an open dialog as `aria-hidden`, except for certain
  * element types. <slot> is one of these and has no semantics.
@@ -6,29 +8,15 @@ export function createBarRoot(): HTMLElement {
   return document.createElement('slot');
 }
 
-/** Sentinels of MUI's focus trap, which wrap the focus around to the other end of the dialog. */
-const isEndOfDialog = (target: EventTarget | null) =>
-  target instanceof HTMLElement && /^sentinel(Start|End)$/.test(target.dataset.testid ?? '');
-
 /**
- * Inserts the root before the page, and into the tab order of open dialogs: from the end of a dialog to the
- * bar, and from the bar back to the dialog. Returns a function that removes the root.
+ * Inserts the root before the page, and into the tab order of open dialogs. Returns a function that removes
+ * it.
  */
-export function joinTabOrder(root: HTMLElement, findButton: () => HTMLElement | null): () => void {
-  const focusBar = (event: FocusEvent) => {
-    const button = findButton();
-    if (!button || !isEndOfDialog(event.target)) return;
-    event.stopImmediatePropagation();
-    button.focus();
-  };
-  // Hides the focus change from dialogs, whose focus trap would take the focus back.
-  const stopPropagation = (event: FocusEvent) => event.stopPropagation();
+export function joinBefore(root: HTMLElement, findButton: () => HTMLElement | null): () => void {
   document.body.prepend(root);
-  document.addEventListener('focusin', focusBar, true);
-  root.addEventListener('focusin', stopPropagation);
+  const leave = joinTabOrder(root, findButton);
   return () => {
-    document.removeEventListener('focusin', focusBar, true);
-    root.removeEventListener('focusin', stopPropagation);
+    leave();
     root.remove();
   };
 }

@@ -17,6 +17,7 @@ export const ORDER_CARD_HEIGHT = 178;
 export const OrderCardRoot = styled(Card)(({ theme }) => ({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(4),
   minHeight: ORDER_CARD_HEIGHT,
   padding: theme.spacing(5),
@@ -35,7 +36,12 @@ const Row = styled('div')(({ theme }) => ({
   gap: theme.spacing(1.5, 4),
 }));
 
-const Head = styled('div')(({ theme }) => ({ display: 'flex', gap: theme.spacing(3), minWidth: 0 }));
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(3),
+  minWidth: 0,
+  '& > div': { minWidth: 0, overflowWrap: 'anywhere' },
+}));
 
 /** No higher than the two lines beside it. */
 const Thumbnail = styled('span')({ flex: 'none', width: 42, overflow: 'hidden', borderRadius: 8 });

@@ -26,6 +26,7 @@ interface OrderListProps {
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(4),
   ...unstyledList,
 }));
