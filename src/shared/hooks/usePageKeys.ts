@@ -17,7 +17,10 @@ export function usePageKeys(
     act();
   });
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
+    // The event by which a browser fills in a field is no KeyboardEvent, and has no key.
+    const listen = (event: Event) => {
+      if (event instanceof KeyboardEvent) onKey(event);
+    };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);
