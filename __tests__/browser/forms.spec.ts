@@ -1,7 +1,16 @@
+import type { Page } from '@playwright/test';
 import { failRequests } from './failRequests';
 import { holdRequests } from './holdRequests';
 import { isUncovered } from './overlaps';
 import { become, everythingIdle, expect, test } from './shop';
+
+/** Opens the first ticket of the shopper with orders. */
+async function openTicket(page: Page) {
+  const headers = { Authorization: `Bearer ${await become(page, 'orders')}` };
+  const response = await page.request.get('/api/support-tickets', { headers });
+  const { data } = (await response.json()) as { data: { support_tickets: { ticket_no: string }[] } };
+  await page.goto(`/support-ticket/${data.support_tickets[0]?.ticket_no}`);
+}
 
 test('sends a form whose button the error of the left field moves from under the pointer', async ({
   page,
@@ -24,10 +33,7 @@ test('sends a form whose button the error of the left field moves from under the
 
 test('scrolls the own reply to a ticket into view on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const headers = { Authorization: `Bearer ${await become(page, 'orders')}` };
-  const response = await page.request.get('/api/support-tickets', { headers });
-  const { data } = (await response.json()) as { data: { support_tickets: { ticket_no: string }[] } };
-  await page.goto(`/support-ticket/${data.support_tickets[0]?.ticket_no}`);
+  await openTicket(page);
   await page.getByRole('textbox', { name: 'Your answer' }).fill('And a card, please.');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   const reply = page.getByRole('log').getByText('And a card, please.');
@@ -77,10 +83,7 @@ test('opens the summary of a phone for the reason why a typed code does not appl
 
 test('shows what a ticket’s field says about a lost network, above a low screen’s edge', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 500 });
-  const headers = { Authorization: `Bearer ${await become(page, 'orders')}` };
-  const response = await page.request.get('/api/support-tickets', { headers });
-  const { data } = (await response.json()) as { data: { support_tickets: { ticket_no: string }[] } };
-  await page.goto(`/support-ticket/${data.support_tickets[0]?.ticket_no}`);
+  await openTicket(page);
   const field = page.getByRole('textbox', { name: 'Your answer' });
   await field.fill('And a card, please.');
   await page.context().setOffline(true);

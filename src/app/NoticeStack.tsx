@@ -9,7 +9,7 @@ import { ShownNotice, useHasNoticesInCart } from '@/features/cart';
 import type { Notice } from '@/core/notices';
 import { selectNotices } from '@/core/notices';
 import { useDirection } from '@/shared/texts';
-import { joinTabOrder } from '@/shared/ui';
+import { createOutsideRoot, joinTabOrder } from '@/shared/ui';
 import { NoticesLiveRegion } from './NoticesLiveRegion';
 
 /** The store shows at most three; the rest are exit animations, which quick time travel can pile up. */
@@ -53,12 +53,8 @@ export function NoticeStack() {
   );
 }
 
-/**
- * MUI marks all siblings of an open dialog as `aria-hidden`, including toasts, except for certain element
- * types. <slot> is one of these and has no semantics.
- */
 function createRoot(): HTMLElement {
-  const root = document.createElement('slot');
+  const root = createOutsideRoot();
   document.body.append(root);
   return root;
 }

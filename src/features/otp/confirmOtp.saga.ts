@@ -24,11 +24,11 @@ export function* confirmOtp({ payload: otp }: ReturnType<typeof otpSubmitted>): 
   );
   forget(otp);
   const isLost = error !== undefined && isResponseLost(error);
+  const isDecided = !isLost && error?.status !== 429;
   const logsIn = purpose !== 'forgotPassword' && password !== null;
   if (isLost) saveDraft(lost, { sentAt });
-  else if (error?.status !== 429) dropDraft(lost);
+  else if (isDecided) dropDraft(lost);
   if (!error) yield* put(otpConfirmed({ ...request, token: data.token }));
-  else if (isAfterLoss && logsIn && !isLost && error.status !== 429)
-    yield* put(otpConfirmed({ ...request, token: null }));
+  else if (isAfterLoss && isDecided && logsIn) yield* put(otpConfirmed({ ...request, token: null }));
   else yield* put(noticeOf('refused', { text: errorText(error) }));
 }

@@ -4,9 +4,10 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { showApp } from '@/shared/adapters';
 import { useT } from '@/shared/texts';
-import { createBarRoot, joinBefore } from './barRoot';
+import { createOutsideRoot } from '@/shared/ui';
 import type { Timeline } from './createTimeline';
 import { holdTyping } from './holdTyping';
+import { joinBefore } from './joinBefore';
 
 /** The reason is in English, as all of QA's tools. */
 const Refusal = styled('strong')({ overflowWrap: 'anywhere' });
@@ -62,7 +63,7 @@ export function LookingBackBar({ timeline }: { timeline: Timeline }) {
   const t = useT();
   const position = useSyncExternalStore(timeline.subscribe, timeline.position);
   const refusal = useSyncExternalStore(timeline.subscribe, timeline.refusal);
-  const [root] = useState(createBarRoot);
+  const [root] = useState(createOutsideRoot);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => joinBefore(root, () => button.current), [root]);
   const isTimeTraveling = position !== null;

@@ -1,5 +1,5 @@
 /**
- * QA tools are rendered outside the page, in their own <slot> elements (`createBarRoot`, `createPanelRoot`).
+ * QA tools are rendered outside the page, in their own <slot> elements (`createOutsideRoot`).
  */
 const isOfPage = ({ target }: Event) => target instanceof Element && !target.closest('body > slot');
 

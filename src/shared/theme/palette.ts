@@ -85,7 +85,7 @@ export function darkPalette(shades: ThemeColors) {
   const lighter = [shades['400'], shades['300'], shades['200'], shades['100'], '#f0f2f0'] as const;
   const text = { primary: '#f0f2f0', secondary: '#b3bab6', disabled: '#959d98' };
   const soft = readableOf(
-    [0.6, 0.15].map((share) => mixed(shades['900'], DARK_SURFACE, share)) as [string, string],
+    [mixed(shades['900'], DARK_SURFACE, 0.6), mixed(shades['900'], DARK_SURFACE, 0.15)],
     [text.secondary],
   );
   const main = readableOf(lighter, [DARK_SURFACE, DARK_PAGE]);

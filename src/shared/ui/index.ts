@@ -57,7 +57,7 @@ export { panelProps, TabBar } from './TabBar';
 export { VisuallyHidden, visuallyHidden } from './VisuallyHidden';
 export { UserPhoto } from './UserPhoto';
 export { intoPane } from './intoPane';
-export { joinTabOrder } from './joinTabOrder';
+export { createOutsideRoot, joinTabOrder, leaveFocusTo } from './outsideRoot';
 export { ListAndDetails } from './ListAndDetails';
 export { TabLinks } from './TabLinks';
 export { BackLink } from './BackLink';

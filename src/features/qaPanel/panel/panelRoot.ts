@@ -1,18 +1,15 @@
-/**
- * Root element of the panel. MUI marks all siblings of an open dialog as `aria-hidden`, except for certain
- * element types. <slot> is one of these and has no semantics.
- */
+import { createOutsideRoot, leaveFocusTo } from '@/shared/ui';
+
+/** Root element of the panel, at the end of the page once it has joined. */
 export function createPanelRoot(): { element: HTMLElement; join: () => () => void } {
-  const element = document.createElement('slot');
-  // Hides the focus change from dialogs, whose focus trap would take the focus back.
-  const stopPropagation = (event: Event) => event.stopPropagation();
+  const element = createOutsideRoot();
   return {
     element,
     join() {
       document.body.append(element);
-      element.addEventListener('focusin', stopPropagation);
+      const endFocus = leaveFocusTo(element);
       return () => {
-        element.removeEventListener('focusin', stopPropagation);
+        endFocus();
         element.remove();
       };
     },

@@ -1,3 +1,19 @@
+/**
+ * Root of what dialogs do not hide: MUI marks all siblings of an open dialog as `aria-hidden`, except for
+ * certain element types. <slot> is one of these and has no semantics.
+ */
+export const createOutsideRoot = (): HTMLElement => document.createElement('slot');
+
+/**
+ * Hides changes of the focus inside the root from dialogs, whose focus trap would take the focus back.
+ * Returns a function that ends it.
+ */
+export function leaveFocusTo(root: HTMLElement): () => void {
+  const stopPropagation = (event: FocusEvent) => event.stopPropagation();
+  root.addEventListener('focusin', stopPropagation);
+  return () => root.removeEventListener('focusin', stopPropagation);
+}
+
 /** Sentinels of MUI's focus trap, which wrap the focus around to the other end of the dialog. */
 const isEndOfDialog = (target: EventTarget | null) =>
   target instanceof HTMLElement && /^sentinel(Start|End)$/.test(target.dataset.testid ?? '');
@@ -14,12 +30,10 @@ export function joinTabOrder(root: HTMLElement, findButton: () => HTMLElement | 
     event.stopImmediatePropagation();
     button.focus();
   };
-  // Hides the focus change from dialogs, whose focus trap would take the focus back.
-  const stopPropagation = (event: FocusEvent) => event.stopPropagation();
+  const endFocus = leaveFocusTo(root);
   document.addEventListener('focusin', focusButton, true);
-  root.addEventListener('focusin', stopPropagation);
   return () => {
     document.removeEventListener('focusin', focusButton, true);
-    root.removeEventListener('focusin', stopPropagation);
+    endFocus();
   };
 }
