@@ -176,3 +176,28 @@ test('scrolls a low control at the upper edge out from under the bar', async ({ 
   });
   await expect.poll(() => isUncovered(heart)).toBe(true);
 });
+
+test('scrolls a card out from under the bar that covers its upper edge', async ({ page }) => {
+  await page.goto('/products');
+  const card = page.getByRole('main').getByRole('article').nth(8);
+  await card.scrollIntoViewIfNeeded();
+  await everythingIdle(page);
+  await page.keyboard.press('Tab');
+  await card.evaluate((element) => {
+    window.scrollBy(0, element.getBoundingClientRect().y + 40);
+    element.querySelector('a')?.focus({ preventScroll: true });
+  });
+  await expect.poll(() => isUncovered(card, 0.02)).toBe(true);
+});
+
+test('goes on at the first new product after "Load more" by keyboard', async ({ page }) => {
+  await page.goto('/');
+  const forYou = page.getByRole('region', { name: 'Just for you' });
+  const cards = forYou.getByRole('article');
+  for (let shown = await cards.count(); shown < 40; shown = await cards.count()) {
+    await forYou.getByRole('button', { name: 'Load more' }).press('Enter');
+    const first = cards.nth(shown).getByRole('link').first();
+    await expect(first).toBeFocused();
+    await expect(first).toBeInViewport({ ratio: 0.5 });
+  }
+});

@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
 
-/** Whether nothing lies over the element, such as a toast or a bar. */
-export const isUncovered = (element: Locator) =>
-  element.evaluate((found) => {
+/** Whether nothing lies over the element, such as a toast or a bar, at its middle or another height of it. */
+export const isUncovered = (element: Locator, heightShare = 0.5) =>
+  element.evaluate((found, share) => {
     const { left, top, width, height } = found.getBoundingClientRect();
-    const at = document.elementFromPoint(left + width / 2, top + height / 2);
+    const at = document.elementFromPoint(left + width / 2, top + height * share);
     return found.contains(at) || at?.contains(found) === true;
-  });
+  }, heightShare);
 
 /** Height of the strip that both elements cover, in pixels; 0 if they are side by side. */
 export async function overlap(one: Locator, other: Locator): Promise<number> {

@@ -5,20 +5,31 @@ import { elementsAt } from './topmostAt';
 /** Space between a bar and the element that it covered, in pixels: the focus ring needs some of it. */
 const SPACE = 12;
 
+/** Heights at which an element is looked for below a bar: its middle, and just inside of its edges. */
+const PROBES = [0.5, 0.05, 0.95];
+
 /**
- * Fixed or sticky element that covers the middle of the given one; null if none does. A dialog or menu is
+ * Fixed or sticky element that covers the given one at a height; null if none does. A dialog or menu is
  * none: it is still there when its closing returns the focus.
  */
-function coverOf(element: Element): Element | null {
-  let cover: Element | null = elementsAt(element).find((at) => !at.closest('.MuiModal-root')) ?? null;
+function coverAt(element: Element, heightShare: number): Element | null {
+  let cover: Element | null =
+    elementsAt(element, heightShare).find((at) => !at.closest('.MuiModal-root')) ?? null;
   while (cover && !cover.contains(element) && !/fixed|sticky/.test(getComputedStyle(cover).position))
     cover = cover.parentElement;
   return cover?.contains(element) ? null : cover;
 }
 
+/** What the focus ring encloses: of a card's link the card. */
+const ringedBy = (element: HTMLElement) =>
+  (element.matches('[data-card-link]') && element.closest('article')) || element;
+
 /** Scrolls the page until the bar at its upper or lower edge no longer covers the element. */
-function uncover(element: HTMLElement): void {
-  const cover = element.matches(`#${MAIN_ID} :focus-visible`) && coverOf(element);
+function uncover(focused: HTMLElement): void {
+  if (!focused.matches(`#${MAIN_ID} :focus-visible`)) return;
+  const element = ringedBy(focused);
+  if (element !== focused) element.scrollIntoView({ block: 'nearest' });
+  const cover = PROBES.map((heightShare) => coverAt(element, heightShare)).find(Boolean);
   if (!cover) return;
   const [inner, outer] = [element.getBoundingClientRect(), cover.getBoundingClientRect()];
   const isAbove = outer.top + outer.bottom < window.innerHeight;

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import type { MouseEvent } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from '@mui/material/styles';
 import { catalogueApi, useErrorMessage, useGetMoreForYouInfiniteQuery } from '@/api';
@@ -28,13 +29,26 @@ export function JustForYou({ first }: { first: ProductPage }) {
   const message = useErrorMessage(more.error);
   const products = withoutRepeats([first, ...(more.data?.pages ?? [])]);
   const hasMore = more.data ? more.hasNextPage : first.products.length < first.total;
-  const loadMore = () => {
+  const list = useRef<HTMLDivElement>(null);
+  const pressed = useRef<{ button: HTMLElement; shown: number }>(null);
+  useLayoutEffect(() => {
+    if (!pressed.current || products.length <= pressed.current.shown) return;
+    const { button, shown } = pressed.current;
+    pressed.current = null;
+    if (button.isConnected && document.activeElement !== button) return;
+    list.current?.querySelector<HTMLElement>(`li:nth-child(${shown + 1}) a`)?.focus();
+  }, [products.length]);
+  const loadMore = ({ currentTarget: button }: MouseEvent<HTMLElement>) => {
+    // The new products appear before the button: with the keyboard, Tab goes on at the first of them.
+    pressed.current = button.matches(':focus-visible') ? { button, shown: products.length } : null;
     if (more.isUninitialized) setRequested(true);
     else void (more.data ? more.fetchNextPage() : more.refetch());
   };
   return (
     <Section title={t('Just for you')}>
-      <ProductGrid products={products} />
+      <div ref={list}>
+        <ProductGrid products={products} />
+      </div>
       <Column sx={{ alignItems: 'center', gap: 3, mt: 8 }}>
         <Status role="status">
           {more.isError && !more.isFetching
