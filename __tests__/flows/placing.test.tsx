@@ -8,6 +8,7 @@ import { installDeniedLocks } from '../support/fakeLocks';
 import { fillCart } from '../support/filledCart';
 import { holdResponses } from '../support/heldResponses';
 import { readyToPlace, orderPlacedDialog } from '../support/readyToPlace';
+import { selectFirstShop } from '../support/shopper';
 import { asTimePasses, leave, openTab, screen, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
@@ -27,6 +28,17 @@ it('reports missing choices one after the other, without placing an order', asyn
   // Once, where it is mended: neither in a toast nor next to the button.
   expect(screen.getAllByText(NO_SHOP)).toHaveLength(1);
   expect(await server.orders()).toBe(before);
+});
+
+it('misses no address while the addresses load', async () => {
+  await fillCart(1);
+  const release = holdResponses('/api/addresses');
+  const visitor = await visitSignedIn('/checkout');
+  await selectFirstShop(visitor);
+  expect(await screen.findByText('Delivery charge')).toBeVisible();
+  expect(screen.queryByText(NO_ADDRESS)).not.toBeInTheDocument();
+  release();
+  expect(await screen.findByText(NO_PAYMENT_METHOD)).toBeVisible();
 });
 
 it('places one order however often the button is pressed, and only what was bought leaves the cart', async () => {

@@ -2,6 +2,8 @@ import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import { styled } from '@mui/material/styles';
 import { useSelector } from 'react-redux';
 import type { CheckoutKind } from '@/domain/checkout';
+import { NO_ADDRESS } from '@/domain/checkout';
+import { selectAddresses } from '@/features/addresses';
 import { useT } from '@/shared/texts';
 import { smallText } from '@/shared/theme';
 import { selectMissing } from '../checkout.selectors';
@@ -21,14 +23,19 @@ const Note = styled('p')(({ theme }) => ({
 
 type State = Parameters<typeof selectMissing>[0] & Parameters<typeof selectPointedOut>[0];
 
-/** Names the first missing input of the order at the button, until a press has shown it in its step (R45). */
+/**
+ * Shows the first missing input of the order at the button, until a press has shown it in its step (R45). No
+ * address is missing while the addresses load.
+ */
 export function MissingNote({ kind }: { kind: CheckoutKind }) {
   const t = useT();
   const missing = useSelector((state: State) => selectMissing(state, kind));
   const isInStep = useSelector(selectPointedOut)?.text === missing;
+  const areLoaded = useSelector((state: State) => selectAddresses(state) !== undefined);
+  const isKnown = missing !== NO_ADDRESS || areLoaded;
   return (
     <Note id="order-missing" role="status">
-      {missing !== null && !isInStep && (
+      {missing !== null && isKnown && !isInStep && (
         <>
           <InfoOutlined aria-hidden sx={{ fontSize: '1.125rem' }} />
           {t(missing)}
