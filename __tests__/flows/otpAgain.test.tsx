@@ -187,3 +187,19 @@ it.each([
   expect(await screen.findByText(outcome)).toBeVisible();
   expect(screen.queryByText('The code is not right')).not.toBeInTheDocument();
 });
+
+it.each([
+  ['the network fails', { body: 'drop' }, /You seem to be offline/],
+  ['the server fails', { status: 500 }, 'Failing on purpose with 500'],
+  ['the server is busy', { status: 429, retryAfter: 1 }, 'Failing on purpose with 429'],
+] as const)('keeps the typed code when %s', async (_what, fault, text) => {
+  const visitor = await openLogin();
+  const dialog = await openOtp(visitor);
+  await demo.fault({ path: '/api/verify-otp', times: 1, ...fault });
+  await typeCode(visitor, dialog, await codeSentTo(UNVERIFIED_PHONE));
+  expect((await screen.findAllByText(text))[0]).toBeVisible();
+  expect(codeIn(dialog)).toMatch(/^\d\|\d\|\d\|\d$/);
+  await visitor.clock.advance(1000);
+  await visitor.user.click(await within(dialog).findByRole('button', { name: 'Confirm OTP' }));
+  await waitFor(() => expect(visitor.shop.store.getState().otp.isConfirmed).toBe(true));
+});

@@ -1,7 +1,7 @@
 export { api } from './api';
 export { errorText, isApiError, isNotFound } from './apiError';
 export type { ApiError, OnUnauthorized } from './apiError';
-export { isResponseLost } from './isResponseLost';
+export { isRefusal, isResponseLost } from './isResponseLost';
 export { network } from './baseQuery';
 export { LOCALE_KEY, storedLocale } from './storedLocale';
 export { abortRead, refetchQuery, untilRead } from './refetchQuery';

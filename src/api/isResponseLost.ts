@@ -4,3 +4,6 @@ import type { ApiError } from './apiError';
 export function isResponseLost({ kind, status }: ApiError): boolean {
   return kind !== 'http' || (status ?? 0) >= 500;
 }
+
+/** Whether the server judged the call: it would refuse the same input again. */
+export const isRefusal = (error: ApiError): boolean => !isResponseLost(error) && error.status !== 429;

@@ -36,7 +36,7 @@ interface OtpBoxesProps {
   isBad: boolean;
   /** Id of the rejected attempt; a new one clears the boxes and focuses the first. */
   refusal: string | undefined;
-  /** When the code was sent; another time focuses the first empty box. */
+  /** When the code was sent; another time focuses the first empty box, and clears a complete code. */
   sentAt: number | null;
   onChange: (code: readonly string[]) => void;
 }
@@ -56,16 +56,18 @@ export function OtpBoxes({ code, isBad, refusal, sentAt, onChange }: OtpBoxesPro
     const boxes = groupRef.current?.querySelectorAll('input');
     boxes?.[Math.max(0, Math.min(index, code.length - 1))]?.focus();
   };
+  const empty = useEffectEvent(() => {
+    onChange(code.map(() => ''));
+    focus(0);
+  });
   const begin = useEffectEvent(() => {
+    // Of the message before, and not judged by the server.
+    if (code.every(Boolean)) return empty();
     // "Resend OTP" is gone with its press; a shopper who went on meanwhile stays there.
     const isWithin = groupRef.current?.closest('form')?.contains(document.activeElement);
     if (!isWithin) focus(code.indexOf(''));
   });
   useEffect(() => begin(), [sentAt]);
-  const empty = useEffectEvent(() => {
-    onChange(code.map(() => ''));
-    focus(0);
-  });
   // Before the paint: the boxes are empty in the frame that shows the reason.
   useLayoutEffect(() => {
     if (refusal !== undefined) empty();

@@ -3,7 +3,7 @@ import PhoneIphoneOutlined from '@mui/icons-material/PhoneIphoneOutlined';
 import { FormHelperText, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { errorText, isApiError, useVerifyOtpMutation } from '@/api';
+import { errorText, isApiError, isRefusal, useVerifyOtpMutation } from '@/api';
 import { overlayClosed } from '@/core/overlays';
 import { storeSecret } from '@/shared/adapters';
 import { SubmitButton } from '@/shared/forms';
@@ -32,8 +32,9 @@ export function OtpDialog() {
   const [code, setCode] = useState(noCode);
   const [isIncomplete, setIncomplete] = useState(false);
   const round = useRound(isConfirmed, () => setCode(noCode));
-  const isRefused = isApiError(error) && error.kind === 'http';
-  const labels = isIncomplete ? { key: 'Enter all four digits' } : isRefused ? errorText(error) : null;
+  const answer = isApiError(error) && error.kind === 'http' ? error : null;
+  const isRefused = answer !== null && isRefusal(answer);
+  const labels = isIncomplete ? { key: 'Enter all four digits' } : answer && errorText(answer);
   if (!request) return null;
   const address = request.sentTo ?? request.phone;
   const submit = () => {
@@ -69,8 +70,8 @@ export function OtpDialog() {
           <OtpBoxes
             key={round}
             code={code}
-            isBad={labels !== null}
-            // A rejected code clears the boxes; after a network error they keep the code.
+            isBad={isIncomplete || isRefused}
+            // A rejected code clears the boxes; one that the server did not judge stays.
             refusal={isRefused ? requestId : undefined}
             sentAt={request.sentAt}
             onChange={(changed) => {

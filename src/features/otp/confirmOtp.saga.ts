@@ -1,6 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { put, select } from 'typed-redux-saga';
-import { callEndpoint, entryApi, errorText, isResponseLost } from '@/api';
+import { callEndpoint, entryApi, errorText, isRefusal, isResponseLost } from '@/api';
 import { noticeOf } from '@/core/notices';
 import { forget } from '@/shared/adapters';
 import { dropDraft, saveDraft, withDraft } from '@/shared/drafts';
@@ -24,7 +24,7 @@ export function* confirmOtp({ payload: otp }: ReturnType<typeof otpSubmitted>): 
   );
   forget(otp);
   const isLost = error !== undefined && isResponseLost(error);
-  const isDecided = !isLost && error?.status !== 429;
+  const isDecided = error === undefined || isRefusal(error);
   const logsIn = purpose !== 'forgotPassword' && password !== null;
   if (isLost) saveDraft(lost, { sentAt });
   else if (isDecided) dropDraft(lost);
