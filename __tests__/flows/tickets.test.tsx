@@ -117,6 +117,18 @@ it('checks the files of a new ticket, removes them, and keeps the input after a 
   expect(unserializablePaths(shop.store.getState())).toEqual([]);
 });
 
+it('opens one ticket without a subject when its response was lost', async () => {
+  const { user } = await visitSignedIn('/support-tickets?new=');
+  const form = await ticketForm();
+  await fillTicket({ user }, '');
+  const before = (await recordedOf()).running;
+  await demo.fault({ path: '/api/support-ticket', body: 'cut', times: 1 });
+  await user.click(form.getByRole('button', { name: 'Send ticket' }));
+  await screen.findByText('Your ticket has been opened');
+  expect(window.location.pathname).toMatch(/^\/support-ticket\/TK-/);
+  expect((await recordedOf()).running).toBe(before + 1);
+});
+
 it('uploads logo and banner of a seller, and then shows the Seller Dashboard', async () => {
   const { user } = await visitSignedIn('/become-a-seller');
   const form = within(await screen.findByRole('form', { name: 'Become a Seller' }));
