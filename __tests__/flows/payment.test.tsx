@@ -1,7 +1,7 @@
 import { setLeave, setPopups } from '@/shared/adapters';
 import { paymentReturned } from '@/features/payment/payment.events';
 import { demo } from '../support/demo';
-import { holdRequests, holdResponses } from '../support/heldResponses';
+import { holdRequests, holdResponses, replaceResponse } from '../support/heldResponses';
 import {
   submitAtGateway,
   closePopup,
@@ -64,6 +64,18 @@ it('"Payment Canceled": the order stays in the history and can be paid there', a
   expect(await unpaidDialog()).toBeVisible();
   expect(popups).toHaveLength(3);
   expect(popup().closed).toBe(true);
+});
+
+it('shows an order as unpaid whose response has no payment URL, and offers to pay it', async () => {
+  replaceResponse('/api/place-order', { message: 'Order placed' });
+  const { server, user } = await placeOnline();
+  const dialog = await unpaidDialog();
+  expect(popup().closed).toBe(true);
+  expect(await server.linesLeft()).toBe(1);
+  await user.click(within(dialog).getByRole('button', { name: 'Make Payment' }));
+  returnFromGateway(await submitAtGateway('pay'));
+  const confirm = await screen.findByRole('dialog', { name: 'Your order has been placed' });
+  expect(within(confirm).getByText('Your payment was received')).toBeVisible();
 });
 
 it('pays in the same tab when popups are blocked', async () => {

@@ -6,9 +6,9 @@ import { demo, requestDemo } from '../support/demo';
 import { collectReports } from '../support/externalServer';
 import { installDeniedLocks } from '../support/fakeLocks';
 import { fillCart } from '../support/filledCart';
-import { holdResponses } from '../support/heldResponses';
+import { holdRequests, holdResponses } from '../support/heldResponses';
 import { readyToPlace, orderPlacedDialog } from '../support/readyToPlace';
-import { selectFirstShop } from '../support/shopper';
+import { cartDrawer, selectFirstShop } from '../support/shopper';
 import { asTimePasses, leave, openTab, screen, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
@@ -39,6 +39,24 @@ it('misses no address while the addresses load', async () => {
   expect(screen.queryByText(NO_ADDRESS)).not.toBeInTheDocument();
   release();
   expect(await screen.findByText(NO_PAYMENT_METHOD)).toBeVisible();
+});
+
+it('orders no other quantity than the one whose amount was shown', async () => {
+  const { user, press, placed } = await readyToPlace(1);
+  const { send, held } = holdRequests('/api/cart/increment');
+  await user.click(await screen.findByRole('button', { name: 'Edit cart' }));
+  const drawer = await cartDrawer();
+  const [plus] = await within(drawer).findAllByRole('button', { name: 'Increase quantity' });
+  await user.click(plus as HTMLElement);
+  await waitFor(() => expect(held()).toBe(1));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await press();
+  send();
+  expect(await screen.findByText('Please check the amount and press again.')).toBeVisible();
+  expect(await placed()).toBe(0);
+  await press();
+  await orderPlacedDialog();
 });
 
 it('places one order however often the button is pressed, and only what was bought leaves the cart', async () => {

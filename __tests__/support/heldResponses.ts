@@ -58,3 +58,14 @@ export function holdRequests(prefix: string): { held: () => number; send: () => 
   });
   return { held: () => held, send };
 }
+
+/** Replaces the next response to a request whose URL begins with `prefix`; the backend has handled it. */
+export function replaceResponse(prefix: string, body: unknown): void {
+  const originalFetch = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const response = await originalFetch(input, init);
+    if (typeof input !== 'string' || !input.startsWith(prefix)) return response;
+    globalThis.fetch = originalFetch;
+    return Response.json(body);
+  };
+}

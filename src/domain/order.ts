@@ -143,14 +143,14 @@ export function ordersSince(orders: readonly Order[], press: OrderPress): Order[
 }
 
 /**
- * Ids of the new orders that the press created: one per shop, with a matching total; null when they do not
+ * The new orders that the press created: one per shop, with a matching total; null when they do not
  * match. Tolerates one cent per order, which the server may lose when it splits a discount (R47).
  */
-export function outcomeOf(press: OrderPress, orders: readonly OrderDetail[]): OrderId[] | null {
+export function outcomeOf(press: OrderPress, orders: readonly OrderDetail[]): OrderDetail[] | null {
   const ours = orders.filter((order) => order.shop === null || press.shopIds.includes(order.shop.id));
   const difference = toCents(sumOfMoney(ours.map((order) => order.payableAmount))) - toCents(press.amount);
   const isOurs = ours.length === press.shopIds.length && Math.abs(difference) <= ours.length;
-  return isOurs ? ours.map(({ id }) => id) : null;
+  return isOurs ? ours : null;
 }
 
 /** Progress steps of an order: every status except "Cancelled". */

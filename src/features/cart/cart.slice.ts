@@ -190,6 +190,8 @@ export const cartSlice = createSlice({
     selectSelectedShopIds: (cart) => cart.selectedShopIds,
     selectLineOrder: (cart) => cart.lineOrder ?? SERVER_ORDER,
     selectIsAdding: (cart, productId: ProductId) => cart.adding.includes(productId),
+    /** Whether a press is on its way that changes the cart. */
+    selectIsChanging: (cart) => cart.adding.length > 0 || Object.keys(cart.requested).length > 0,
     selectBuyNowSteps: (cart) => cart.buyNowSteps,
     selectBuyNowSum: sumOf,
     /** Of any product: the buy-now cart holds one, so the next press waits. */
@@ -223,6 +225,7 @@ export const {
   selectSelectedShopIds,
   selectLineOrder,
   selectIsAdding,
+  selectIsChanging,
   selectBuyNowSteps,
   selectBuyNowSum,
   selectIsBuyingNow,

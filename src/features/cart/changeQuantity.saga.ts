@@ -68,7 +68,7 @@ export function* changeQuantity({
       break;
     }
     const isRemoved = step === 'delete' || !data || data.message === PRODUCT_REMOVED;
-    if (isRemoved && now === undefined) yield* call(showRemoved, line, removed);
+    if (step !== 'increment' && isRemoved && now === undefined) yield* call(showRemoved, line, removed);
     if (now === before) break;
   }
   // An earlier run of the queue may have confirmed this press already.

@@ -27,6 +27,7 @@ export {
 } from './cart.slice';
 export { dropBoughtShops } from './loadCart.saga';
 export { untilBuyNowSent } from './buyNow/untilBuyNowSent.saga';
+export { untilCartSent } from './untilCartSent.saga';
 export { writeBuyNow } from './buyNow/writeBuyNow.saga';
 export { EmptyBag } from './drawer/EmptyBag';
 export { FloatingCartTab } from './drawer/FloatingCartTab';

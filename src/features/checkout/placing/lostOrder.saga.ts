@@ -2,7 +2,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { all, call, put, select, spawn } from 'typed-redux-saga';
 import { refetchQuery, ordersApi } from '@/api';
 import type { OrderId } from '@/domain/ids';
-import type { Order, OrderPress } from '@/domain/order';
+import type { Order, OrderDetail, OrderPress } from '@/domain/order';
 import { outcomeOf, ordersSince } from '@/domain/order';
 import { LATE_ORDER_DELAY, LOST_ORDER_DELAYS } from '@/domain/timing';
 import { noticeOf, unsentOffer } from '@/core/notices';
@@ -11,8 +11,8 @@ import { placeOrderPressed, placingEnded, selectIsPlacing, selectPress } from '.
 import { inTime } from './inTime.saga';
 import { welcomeFoundOrder } from './orderPlaced.saga';
 
-/** Outcome of a press: the ids of its orders, 'lost' if there are none, 'unknown' if the lookup failed. */
-type Outcome = OrderId[] | 'lost' | 'unknown';
+/** Outcome of a press: its orders, 'lost' if there are none, 'unknown' if the lookup failed. */
+type Outcome = OrderDetail[] | 'lost' | 'unknown';
 
 /** Id of the shopper's newest order, 0 when there is none, null when the request failed. */
 export function* fetchNewestOrderId(): SagaGenerator<OrderId | null> {
@@ -49,6 +49,12 @@ export function* resolveLostOrder(press: OrderPress): SagaGenerator<void> {
     yield* put(noticeOf('orderLost', { offer: unsentOffer(placeOrderPressed(press.kind)) }));
     yield* spawn(lookUpOnceMore, press);
   }
+}
+
+/** The order was placed, but its response has no payment URL: its orders show whether it is paid. */
+export function* welcomeOrderWithoutUrl(press: OrderPress): SagaGenerator<void> {
+  const outcome = yield* call(fetchOutcome, press);
+  yield* call(welcomeFoundOrder, press, Array.isArray(outcome) ? outcome : []);
 }
 
 export function* showUnknown(press: OrderPress): SagaGenerator<void> {

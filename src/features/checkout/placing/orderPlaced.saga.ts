@@ -3,8 +3,9 @@ import { matchPath } from 'react-router';
 import { call, put, select } from 'typed-redux-saga';
 import { api } from '@/api';
 import { emptyCart } from '@/domain/cart';
-import type { OrderId } from '@/domain/ids';
-import type { OrderPress } from '@/domain/order';
+import { toCents } from '@/domain/money';
+import type { Order, OrderPress } from '@/domain/order';
+import { isPaid } from '@/domain/order';
 import { paths } from '@/domain/paths';
 import { isCash } from '@/domain/payment';
 import { cartOutdated, dropBoughtShops, writeBuyNow } from '@/features/cart';
@@ -30,21 +31,24 @@ export function* welcomeOrder(press: OrderPress, paymentUrl: string | null): Sag
     yield* put(paymentDue({ url: paymentUrl, lastOrderId: press.lastOrderId }));
     return;
   }
-  yield* put(overlayOpened({ name: 'orderConfirm', newerThan: press.lastOrderId }));
+  yield* put(confirmationOf(press, false));
 }
 
-/** The payment URL was lost with the response: an online order has to be paid from the order history. */
-export function* welcomeFoundOrder(press: OrderPress, orderIds: readonly OrderId[]): SagaGenerator<void> {
-  if (isCash(press.paymentMethod)) {
-    yield* call(welcomeOrder, press, null);
+/** Without a payment URL, an online order that is not paid has to be paid from the order history. */
+export function* welcomeFoundOrder(press: OrderPress, orders: readonly Order[]): SagaGenerator<void> {
+  yield* call(handleOrderPlaced, press);
+  const [order] = orders;
+  const arePaid = order !== undefined && orders.every(isPaid);
+  if (arePaid || isCash(press.paymentMethod) || toCents(press.amount) === 0) {
+    yield* put(confirmationOf(press, arePaid));
     return;
   }
-  yield* call(handleOrderPlaced, press);
-  const [orderId] = orderIds;
-  const isOnly = orderId !== undefined && orderIds.length === 1;
-  const order = isOnly ? { order: { orderId, gateway: press.paymentMethod } } : {};
-  yield* put(overlayOpened({ name: 'orderPaymentCancel', ...order }));
+  const payable = orders.length === 1 && order ? { orderId: order.id, gateway: press.paymentMethod } : null;
+  yield* put(overlayOpened({ name: 'orderPaymentCancel', ...(payable && { order: payable }) }));
 }
+
+const confirmationOf = ({ lastOrderId }: OrderPress, arePaid: boolean) =>
+  overlayOpened({ name: 'orderConfirm', newerThan: lastOrderId, ...(arePaid && { isPaid: true }) });
 
 /** Withdraws the notices of an earlier press: obsolete with the next press, wrong once its order is found. */
 export function* withdrawDenials(): SagaGenerator<void> {

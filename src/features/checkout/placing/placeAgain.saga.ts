@@ -17,8 +17,9 @@ import { basisOf } from '@/domain/cart';
 import type { CheckoutKind } from '@/domain/checkout';
 import { toCents } from '@/domain/money';
 import type { OrderPress } from '@/domain/order';
+import { isCash } from '@/domain/payment';
 import { NEWEST_ORDER_TIMEOUT, REQUEST_TIMEOUT } from '@/domain/timing';
-import { cartOutdated, untilBuyNowSent } from '@/features/cart';
+import { cartOutdated, untilBuyNowSent, untilCartSent } from '@/features/cart';
 import { errorNotice, noticeOf, showError } from '@/core/notices';
 import { random, storeSecret, secretUuid } from '@/shared/adapters';
 import { thenForget, wait } from '@/shared/saga';
@@ -37,7 +38,12 @@ import {
   selectNote,
 } from '../checkout.slice';
 import { inTime } from './inTime.saga';
-import { fetchNewestOrderId, isPlacedAfterAll, resolveLostOrder } from './lostOrder.saga';
+import {
+  fetchNewestOrderId,
+  isPlacedAfterAll,
+  resolveLostOrder,
+  welcomeOrderWithoutUrl,
+} from './lostOrder.saga';
 import { welcomeOrder } from './orderPlaced.saga';
 
 type NoticeEvent = ReturnType<typeof noticeOf>;
@@ -47,7 +53,7 @@ type NoticeEvent = ReturnType<typeof noticeOf>;
  * address on its way is not reported as missing.
  */
 function* untilInputKnown(kind: CheckoutKind): SagaGenerator<void> {
-  if (kind === 'buyNow') yield* call(untilBuyNowSent);
+  yield* call(kind === 'buyNow' ? untilBuyNowSent : untilCartSent);
   if ((yield* select(selectMissing, kind)) === null) return;
   yield* untilRead(cartApi.endpoints.getCart, { isBuyNow: kind === 'buyNow' });
   yield* untilRead(addressesApi.endpoints.getAddresses, undefined);
@@ -58,7 +64,10 @@ function* untilInputKnown(kind: CheckoutKind): SagaGenerator<void> {
  * the same cart; a slow server may still complete it meanwhile, which empties the cart.
  */
 export function* placeAgain(kind: CheckoutKind, earlier: OrderPress | null): SagaGenerator<void> {
-  yield* race([call(untilInputKnown, kind), call(wait, REQUEST_TIMEOUT)]);
+  const { isOver } = yield* race({
+    isKnown: call(untilInputKnown, kind),
+    isOver: call(wait, REQUEST_TIMEOUT),
+  });
   const missing = yield* select(selectMissing, kind);
   const query = yield* select(selectCheckoutQuery, kind);
   const address = yield* select(selectAddressInUse);
@@ -68,6 +77,7 @@ export function* placeAgain(kind: CheckoutKind, earlier: OrderPress | null): Sag
     if (missing !== null) yield* put(missingPointedOut(missing));
     return;
   }
+  if (isOver) return yield* call(stop, noticeOf('amountUnseen'));
   const shown = yield* select(selectShownCheckout, kind);
   const requested = yield* spawn(fetchNewestOrderId);
   // Same cache key as the page's query, so that the fresh figures replace the rendered ones.
@@ -114,7 +124,10 @@ export function* placeAgain(kind: CheckoutKind, earlier: OrderPress | null): Sag
     [idempotencyKey],
     callEndpoint(placingApi.endpoints.placeOrder.initiate(order, { track: false })),
   );
-  if (response.data) yield* call(welcomeOrder, press, response.data.paymentUrl);
+  const paymentUrl = response.data?.paymentUrl ?? null;
+  if (response.data && (isCash(method.name) || paymentUrl !== null))
+    yield* call(welcomeOrder, press, paymentUrl);
+  else if (response.data) yield* call(welcomeOrderWithoutUrl, press);
   else if (isResponseLost(response.error)) yield* call(resolveLostOrder, press);
   else if (!(yield* call(isPlacedAfterAll, earlier))) yield* call(refuse, response.error);
 }
