@@ -1,6 +1,15 @@
 import { addToCart, viewInCart } from '../support/shopper';
 import { demo } from '../support/demo';
-import { leave, logIn, screen, visit, visitSignedIn, within } from '../support/visit';
+import {
+  leave,
+  logIn,
+  screen,
+  SHOPPER,
+  untilResponses,
+  visit,
+  visitSignedIn,
+  within,
+} from '../support/visit';
 
 afterEach(leave);
 
@@ -67,4 +76,15 @@ it('ends a session that the server no longer accepts, and asks to log in', async
   expect(window.localStorage.getItem('token')).toBeNull();
   await logIn(shopper);
   expect(await screen.findByText('has been added to cart')).toBeVisible();
+});
+
+it('shows the error of an addition that failed while the cart could not be read', async () => {
+  await demo.addToCart(1, await demo.logIn(SHOPPER), { size: 1, color: 1 });
+  await demo.fault({ path: '/api/carts', status: 422, times: 1 });
+  const shopper = await visitSignedIn(PRODUCT);
+  await untilResponses(shopper);
+  await demo.fault({ path: '/api/cart/store', status: 500, times: 1 });
+  await addToCart(shopper);
+  expect(await screen.findByText('Failing on purpose with 500')).toBeVisible();
+  expect(screen.queryByText('has been added to cart')).not.toBeInTheDocument();
 });

@@ -1,11 +1,9 @@
 import { fakePopups, placeOnline, popup, realPopups } from '../support/paying';
 import { demo, requestDemo } from '../support/demo';
-import { nextTask } from '../support/externalServer';
 import { holdRequests, holdResponses } from '../support/heldResponses';
+import { deliver, followLogout, SAMI, stateOf, switchToSami } from '../support/nextUser';
 import { orderPlacedDialog, readyToPlace } from '../support/readyToPlace';
 import { selectFirstShop } from '../support/shopper';
-import { notifyFromOtherTab } from '../support/otherTab';
-import type { Visit } from '../support/visit';
 import { leave, logIn, logOut, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
 
 /** The outcome of a press that arrives when its shopper's session is over, and another may have begun. */
@@ -14,30 +12,6 @@ afterEach(async () => {
   realPopups();
   await leave();
 });
-
-const SAMI = { ...SHOPPER, phone: 'new@marsa.example' };
-const stateOf = ({ shop }: Visit) => shop.store.getState();
-
-/** Layla logs out, and Sami logs in on the same page. */
-async function switchToSami(here: Visit): Promise<void> {
-  await logOut(here);
-  await here.user.click(await screen.findByRole('button', { name: 'Welcome Login' }));
-  await logIn(here, SAMI);
-  await waitFor(() => expect(stateOf(here).session.user?.name).toBe('Sami Rahman'));
-}
-
-/** Another tab logs Layla out, which this one follows. */
-async function followLogout(here: Visit): Promise<void> {
-  window.localStorage.removeItem('token');
-  notifyFromOtherTab('loggedOut');
-  await waitFor(() => expect(stateOf(here).session.user).toBeNull());
-}
-
-/** Delivers the held response, and waits until its sagas have handled it. */
-async function deliver(release: () => void): Promise<void> {
-  release();
-  for (let task = 0; task < 5; task += 1) await nextTask();
-}
 
 it('shows the next user nothing of a profile that was saved for the first one', async () => {
   const here = await visitSignedIn('/profile');

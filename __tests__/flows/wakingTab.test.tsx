@@ -105,3 +105,28 @@ it('keeps the new session when the server refuses a call of the old one', async 
   wakeUp();
   await waitFor(() => expect(sessionOf(here).user?.name).toBe('Sami Rahman'));
 });
+
+it('does not go on as the first user when the user of another tab’s login cannot be read', async () => {
+  const here = await loggedIn();
+  await logInElsewhere(OTHER);
+  await demo.fault({ path: '/api/profile', status: 422, times: 1 });
+  wakeUp();
+  await waitFor(() => expect(sessionOf(here).user).toBeNull());
+  await waitFor(() =>
+    expect(JSON.stringify([here.shop.store.getState(), { ...window.localStorage }])).not.toContain('Haddad'),
+  );
+  wakeUp();
+  await waitFor(() => expect(sessionOf(here).user?.name).toBe('Sami Rahman'));
+});
+
+it('stores nothing of the first user as the data of another one who is being requested', async () => {
+  const here = await loggedIn();
+  await logInElsewhere(OTHER);
+  const release = holdResponses('/api/profile');
+  wakeUp();
+  await waitFor(() => expect(release.handled()).toBe(1));
+  const again = await here.reload();
+  expect(again.shop.store.getState().session.user?.name).not.toBe('Layla Haddad');
+  release();
+  await waitFor(() => expect(sessionOf(again).user?.name).toBe('Sami Rahman'));
+});

@@ -7,7 +7,9 @@ export type OnUnauthorized =
   | 'endSessionSilently'
   | 'endSessionAndGoHome'
   | 'showMessage'
-  | 'ignore';
+  | 'ignore'
+  /** The shopper has ended the session meanwhile: no saga shows or repeats anything of it (R19). */
+  | 'drop';
 
 /** Error of a request; serializable, because it is stored in the cache. */
 export interface ApiError {

@@ -7,6 +7,7 @@ import {
   wait,
   timeTravel,
   sessionToken,
+  endedSessions,
   resolveSecrets,
   untilLive,
 } from '@/shared/adapters';
@@ -15,7 +16,7 @@ import type { ApiError } from './apiError';
 import { isResponseLost } from './isResponseLost';
 import { readResponse } from './readBody';
 import type { ApiRequest } from './request';
-import { addressFor, isRetryable } from './request';
+import { addressFor, isOfSession, isRetryable } from './request';
 import { staleTokenDetected } from './staleToken';
 import { storedLocale } from './storedLocale';
 
@@ -37,8 +38,11 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
 ) => {
   if (timeTravel.isActive()) return { error: { kind: 'lookingBack' } };
   const token = sessionToken();
+  const { count } = endedSessions();
   const result = await send(request, token, signal, endpoint);
   await untilLive();
+  if (token && isOfSession(request) && isOfPast(result, count))
+    return { error: { kind: 'http', status: 401, onUnauthorized: 'drop' } };
   if (!token || !('error' in result) || result.error.status !== 401) return result;
   // A 401 for the token of an earlier session must not end the current one.
   const isCurrentSession = token === sessionToken();
@@ -50,6 +54,15 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
 };
 
 type Result = { data: unknown } | { error: ApiError };
+
+/**
+ * Whether a result must not reach the next user: its session has ended since `count` sessions had. A refusal
+ * counts if the session did not end by the shopper, as the press may then be repeated after a login (R21).
+ */
+function isOfPast(result: Result, count: number): boolean {
+  const ended = endedSessions();
+  return ended.count > count && (ended.isByShopper || 'data' in result);
+}
 
 /**
  * Retries reads with increasing delays, no earlier than the server allows; writes are never retried

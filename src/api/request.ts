@@ -34,6 +34,13 @@ export interface ApiRequest {
   isRead?: boolean;
 }
 
+/**
+ * Whether the response is only for the session's user: signing in and out are not, and neither is what
+ * visitors may read.
+ */
+export const isOfSession = ({ isPublic = false, onUnauthorized }: ApiRequest): boolean =>
+  !isPublic && onUnauthorized !== 'showMessage' && onUnauthorized !== 'ignore';
+
 /** Whether the request may be repeated automatically. */
 export const isRetryable = ({ isRead, method = 'GET' }: ApiRequest): boolean => isRead ?? method === 'GET';
 

@@ -70,7 +70,7 @@ const featureSagas = {
   tabs: tabsSaga,
   profile: () => whileSignedIn(profileSaga),
   support: () => whileSignedIn(supportSaga),
-  seller: sellerSaga,
+  seller: () => whileSignedIn(sellerSaga),
   cache: cacheSaga,
   settings: settingsSaga,
   release: releaseSaga,

@@ -66,6 +66,8 @@ export function persistState(store: Store, found: string | null) {
   const persist = () => {
     if (timeTravel.isActive()) return;
     const state = store.getState();
+    // The token is that of another user, perhaps: the state would be stored as theirs.
+    if (state.session.isPending && state.session.user) return;
     persistoid.update({
       session: state.session,
       locale: state.locale,

@@ -24,6 +24,8 @@ export function* recoverUser(isResumed = false): SagaGenerator<void> {
     // Ends the session even without a known user, so that persisted data is removed with the invalid token.
     yield* put(sessionEnded('refused'));
   } else if (response.error) {
+    // The token in the vault may be another user's, in whose name the known one must not go on.
+    if (known) yield* put(sessionEnded('replaced'));
     yield* put(userNotFound());
   } else if (known?.id !== response.data.id) {
     const session = { user: response.data, expiresAt: null };

@@ -2,11 +2,12 @@ import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select, spawn, takeEvery, takeLatest } from 'typed-redux-saga';
 import { api, settingsApi } from '@/api';
-import { dropSession, restoreSession } from '@/shared/adapters';
+import { countEndedSession, dropSession, restoreSession } from '@/shared/adapters';
 import { dropAllDrafts, ownDrafts } from '@/shared/drafts';
 import { lazily } from '@/shared/saga';
 import { recoverUser } from './recoverUser.saga';
 import {
+  isIntendedEnd,
   selectExpiresAt,
   selectIsSignedIn,
   selectIsUserRequested,
@@ -26,6 +27,7 @@ function* refetchPublicQueries(event: ReturnType<typeof sessionStarted> | Return
 }
 
 function* forgetToken({ payload }: ReturnType<typeof sessionEnded>) {
+  yield* call(countEndedSession, isIntendedEnd(payload));
   // The token belongs to the session that replaced this one.
   if (payload !== 'replaced') yield* call(dropSession);
 }

@@ -9,7 +9,7 @@ import { noticeOf } from '@/core/notices';
 import { selectUser } from '@/core/session';
 import type { addToCartPressed } from './cart.slice';
 import { productAdded } from './cart.events';
-import { selectServerCart } from './cart.selectors';
+import { selectIsCartKnown, selectServerCart } from './cart.selectors';
 import {
   additionEnded,
   lineRestored,
@@ -34,13 +34,15 @@ export function* addToCart(press: ReturnType<typeof addToCartPressed>): SagaGene
     return;
   }
   const owner = yield* select(selectUser);
+  const isKnown = yield* select(selectIsCartKnown);
   const before = (yield* call(quantityNow, productId)) ?? 0;
   const { data, error } = yield* callEndpoint(
     cartApi.endpoints.addToCart.initiate({ ...addition, isBuyNow: false }, { track: false }),
   );
+  if (error?.onUnauthorized === 'drop') return;
   if (error && isResponseLost(error)) yield* call(refetchCart);
   const isInCart = function* () {
-    return ((yield* call(quantityNow, productId)) ?? 0) >= before + addition.quantity;
+    return isKnown && ((yield* call(quantityNow, productId)) ?? 0) >= before + addition.quantity;
   };
   // An addition whose response was lost counts if the cart shows it.
   const isAdded = !error || (yield* call(isInCart));

@@ -1,10 +1,20 @@
 import type { Task } from 'redux-saga';
-import { actionChannel, call, fork, put, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
+import {
+  actionChannel,
+  call,
+  flush,
+  fork,
+  put,
+  select,
+  take,
+  takeEvery,
+  takeLeading,
+} from 'typed-redux-saga';
 import { settingsApi } from '@/api';
 import { goTo, selectAddress } from '@/core/navigation';
 import { overlayOpened } from '@/core/overlays';
 import { languageApplied } from '@/features/locale';
-import { selectIsSignedIn, sessionStarted } from '@/core/session';
+import { selectIsSignedIn, sessionEnded, sessionStarted } from '@/core/session';
 import { paths } from '@/domain/paths';
 import { lazily, lazilyPressed } from '@/shared/saga';
 import {
@@ -74,6 +84,10 @@ function* cartQueue() {
     cartOutdated.type,
     languageApplied.type,
   ]);
+  // What a user pressed before they left must not change the cart of the next one.
+  yield* takeEvery(sessionEnded, function* () {
+    yield* flush(waiting);
+  });
   let failures = 0;
   let later: Task | undefined;
   /** Delegated to, not called: a call would end only with the fork, and presses would wait for it. */

@@ -38,7 +38,7 @@ export function* showLoadFailure({ payload }: Action & { payload?: unknown }): S
 /** The server's message, bottom-left, bottom-right in rtl. */
 function* showFailure(error: ApiError, press?: ReturnType<typeof collectPressed>): SagaGenerator<void> {
   // Drop the response to a session that has already ended.
-  if (error.onUnauthorized === 'ignore') return;
+  if (error.onUnauthorized === 'ignore' || error.onUnauthorized === 'drop') return;
   // The end of the session clears earlier notices, so wait for it.
   if (error.status === 401 && (yield* select(selectIsSignedIn))) yield* take(sessionEnded);
   const isWordless = error.status === 401 && !error.message;

@@ -30,7 +30,9 @@ export type { ShareOutcome } from './share';
 export { onReconnect } from './onReconnect';
 export { onReturn } from './onReturn';
 export {
+  countEndedSession,
   dropSession,
+  endedSessions,
   forget,
   isSessionReplaced,
   restoreSession,

@@ -99,6 +99,15 @@ export function dropSession(): void {
   secrets.delete(SESSION.secretRef);
 }
 
+/** How many sessions have ended on this page, and whether the shopper ended the last one. */
+let ended = { count: 0, isByShopper: false };
+
+export const endedSessions = () => ended;
+
+export function countEndedSession(isByShopper: boolean): void {
+  ended = { count: ended.count + 1, isByShopper };
+}
+
 /** Removes a secret that is no longer needed. */
 export function forget(handle: SecretRef): void {
   secrets.delete(handle.secretRef);

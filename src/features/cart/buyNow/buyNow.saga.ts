@@ -24,6 +24,7 @@ export function* buyNow(press: ReturnType<typeof buyNowPressed>): SagaGenerator<
         cartApi.endpoints.addToCart.initiate({ ...addition, isBuyNow: true }, { track: false }),
       )
     : null;
+  if (response?.error?.onUnauthorized === 'drop') return;
   yield* put(buyNowEnded());
   if (!response) return;
   if (response.error?.status === 401) return yield* call(requireLogin, press);
