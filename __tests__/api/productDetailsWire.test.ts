@@ -16,3 +16,10 @@ it('keeps a video that has no preview, and a picture without a small version', (
   ]);
   expect(read.thumbnail).toBe('/media/mug.png');
 });
+
+it('cuts counts that no page has room for', () => {
+  const letters = 'x'.repeat(3000);
+  const product = { ...mug, total_sold: letters, total_reviews: letters };
+  const { product: read } = v.parse(productDetailsWire, { data: { product } });
+  expect([read.totalSold, read.totalReviews].map(({ length }) => length)).toEqual([16, 16]);
+});

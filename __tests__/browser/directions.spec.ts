@@ -159,3 +159,21 @@ for (const [language, mark, direction] of [
       await expectOwnDirections('cart');
     });
   });
+
+test.describe('empty fields', () => {
+  test.use({ language: 'ar' });
+
+  test('run in the direction of the page', async ({ page, speech }) => {
+    await become(page, 'orders');
+    await page.goto('/products/5/details');
+    await page
+      .getByRole('button', { name: speech.translate('Chat'), exact: true })
+      .first()
+      .click();
+    const field = page.getByRole('textbox', { name: speech.translate('Your message') });
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveCSS('direction', 'rtl');
+    await field.fill('Hello');
+    await expect(field).toHaveCSS('direction', 'ltr');
+  });
+});

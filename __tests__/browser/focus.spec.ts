@@ -201,3 +201,17 @@ test('goes on at the first new product after "Load more" by keyboard', async ({ 
     await expect(first).toBeInViewport({ ratio: 0.5 });
   }
 });
+
+test('stays where it is read when a dialog without an opener is closed by a key', async ({ page }) => {
+  await page.goto('/products');
+  await page.getByRole('main').getByRole('article').nth(11).scrollIntoViewIfNeeded();
+  await everythingIdle(page);
+  const top = await page.evaluate(() => window.scrollY);
+  expect(top).toBeGreaterThan(100);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('body')).not.toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(top);
+});

@@ -54,6 +54,12 @@ it('never renders a product twice, and restarts when the list changes midway', a
   expect(shown()).toEqual([7, 8]);
 });
 
+it('keeps the cards of products that stay, and the focus in them, when the list is refetched', () => {
+  const { rerender, shown } = draw(some(12));
+  rerender(some(12));
+  expect(shown()).toEqual(some(12).map(({ id }) => id));
+});
+
 it('renders a list at once during time travel', () => {
   const { rerender, shown } = draw(some(12));
   timeTravel.start();

@@ -137,7 +137,7 @@ export function preserveFocus(): void {
       // A layer without anything to focus, such as that of the toasts, passes it to the one before.
       if (focus) return focus;
     }
-    return heading();
+    return null;
   };
 
   const moveFocus = () => {
@@ -145,7 +145,12 @@ export function preserveFocus(): void {
     isRequested = false;
     if (!isFree || layers[0]?.element.isConnected !== false) return;
     const fallback = findFallbackFocus();
-    if (!fallback) return;
+    // Nothing had the focus before: the page stays where it is being read.
+    if (!fallback) {
+      const start = heading();
+      if (start) giveFocus(start);
+      return;
+    }
     giveFocus(fallback);
     // Scrolls for keyboard users only.
     if (fallback.matches(':focus-visible') && !isInSight(fallback))

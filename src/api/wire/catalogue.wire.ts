@@ -18,6 +18,7 @@ import {
   rating,
   requiredText,
   rows,
+  shortText,
   text,
 } from './lenient';
 
@@ -95,8 +96,8 @@ export const productFields = {
   discount_price: money,
   discount_percentage: number,
   rating,
-  total_reviews: text,
-  total_sold: text,
+  total_reviews: shortText,
+  total_sold: shortText,
   quantity: count,
   is_favorite: flag,
   sizes: list(size),
@@ -155,7 +156,7 @@ export const shopFields = {
   total_categories: count,
   rating,
   shop_status: text,
-  total_reviews: text,
+  total_reviews: shortText,
   is_on_holiday: flag,
 };
 

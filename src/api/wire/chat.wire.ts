@@ -15,6 +15,7 @@ import {
   money,
   rating,
   requiredText,
+  shortText,
   text,
 } from './lenient';
 import { photos } from './photo.wire';
@@ -27,7 +28,7 @@ const product = v.pipe(
     price,
     discount_price: money,
     rating,
-    total_reviews: text,
+    total_reviews: shortText,
   }),
   v.transform(({ discount_price, total_reviews, ...rest }): ChatProduct => ({
     ...rest,

@@ -67,6 +67,12 @@ const scalarText = v.union([v.string(), v.pipe(v.number(), v.transform(String))]
 /** Text; empty when missing or invalid. */
 export const text = v.fallback(v.nullish(scalarText, ''), '');
 
+/** Text of a few characters, such as "5.1K"; a longer one, which no page has room for, is cut. */
+export const shortText = v.pipe(
+  text,
+  v.transform((value) => value.slice(0, 16)),
+);
+
 /** Required, non-empty text. */
 export const requiredText = v.pipe(scalarText, v.trim(), v.nonEmpty());
 

@@ -40,6 +40,8 @@ export const baseline = (theme: Theme): CSSObject => ({
   // Without specificity, so that lists without numbers stay so.
   ':where(:lang(ar) ol:not([type]))': { listStyleType: 'arabic-indic' },
   ':where(:lang(fa) ol:not([type]))': { listStyleType: 'persian' },
+  // An empty field would be left-to-right on any page.
+  ':placeholder-shown[dir=auto]': { direction: 'inherit' },
   ':focus-visible': theme.focusVisible || {},
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {

@@ -17,10 +17,11 @@ interface RenderState {
 
 function slotsOf({ target, previous, rendered }: RenderState): readonly Slot[] {
   if (rendered >= target.length && rendered >= previous.length) return target;
-  const ids = new Set(target.map((product) => product?.id));
-  // A product that moves up must not be rendered twice.
+  const first = target.slice(0, rendered);
+  const ids = new Set(first.map((product) => product?.id));
+  // A product that moves up must not be rendered twice. One that stays keeps its card, and the focus in it.
   const remaining = previous.slice(rendered).map((product) => (ids.has(product?.id) ? null : product));
-  return [...target.slice(0, rendered), ...remaining];
+  return [...first, ...remaining];
 }
 
 /**

@@ -26,7 +26,8 @@ const IconBox = styled('span')({ position: 'relative', display: 'grid', placeIte
  */
 const Corner = styled(CountBadge)({
   position: 'absolute',
-  insetBlockStart: -8,
+  // With large text the icon is as high as the bar.
+  insetBlockStart: 'max(-8px, .75rem - 24px)',
   insetInlineEnd: '-.4375rem',
 });
 

@@ -81,7 +81,7 @@ export function FloatingCartTab() {
   return (
     <Tab aria-haspopup="dialog" onClick={() => dispatch(overlayOpened({ name: 'cart' }))}>
       <Strip aria-hidden>
-        <ShoppingBagOutlined sx={{ fontSize: '1.25rem' }} />
+        <ShoppingBagOutlined sx={{ fontSize: 'min(1.25rem, 24px)' }} />
         {total > 0 && formats.number(total)}
         <AmountDownwards>
           <MoneyText amount={amount} />
