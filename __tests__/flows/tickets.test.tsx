@@ -3,7 +3,7 @@ import { holdResponses } from '../support/heldResponses';
 import { falsePicture, hugePicture, pdfFile, picture } from '../support/files';
 import { unserializablePaths } from '../support/plain';
 import { fillTicket, ticketForm } from '../support/ticketForm';
-import { leave, screen, untilResponses, visitSignedIn, waitFor, within } from '../support/visit';
+import { goTo, leave, screen, untilResponses, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
 
@@ -115,6 +115,25 @@ it('checks the files of a new ticket, removes them, and keeps the input after a 
   expect(screen.queryByRole('link', { name: 'Attachment 2' })).not.toBeInTheDocument();
   // The store never contains a file.
   expect(unserializablePaths(shop.store.getState())).toEqual([]);
+});
+
+it('shows what the server says about a reply', async () => {
+  const shopper = await visitSignedIn('/support-tickets');
+  const [ticket] = (await recordedOf('running')).support_tickets;
+  goTo(shopper, `/support-ticket/${ticket?.ticket_no}`);
+  const { user } = shopper;
+  const errors = { message: ['The message is too long for this shop.'] };
+  await demo.fault({
+    path: '/api/support-ticket-message',
+    status: 422,
+    response: { message: 'The given data was invalid.', errors },
+    times: 1,
+  });
+  const answer = await screen.findByRole('textbox', { name: 'Your answer' });
+  await user.type(answer, 'Thank you');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('The message is too long for this shop.')).toBeVisible();
+  expect(answer).toHaveValue('Thank you');
 });
 
 it('opens one ticket without a subject when its response was lost', async () => {

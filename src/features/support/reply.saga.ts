@@ -1,6 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, select } from 'typed-redux-saga';
-import type { ApiResponse } from '@/api';
+import type { ApiError, ApiResponse } from '@/api';
 import { callEndpoint, forgetRefusal, refetchQuery, ticketsApi } from '@/api';
 import type { TicketMessage } from '@/domain/ticket';
 import { showError } from '@/core/notices';
@@ -30,6 +30,12 @@ function* findReply(
   return { data: reply };
 }
 
+/** What the server says about the field, as far as it does: the form has no place for it. */
+function* showRefusal(error: ApiError): SagaGenerator<void> {
+  const aboutField = error.fieldErrors?.message;
+  yield* call(showError, aboutField === undefined ? error : { ...error, message: aboutField });
+}
+
 /** Sends a reply; the response adds it to the messages, an error leaves it in the field. */
 export function* sendReply({ payload: reply }: ReturnType<typeof replySubmitted>): SagaGenerator<void> {
   const key = replyCallOf(reply.number);
@@ -39,7 +45,7 @@ export function* sendReply({ payload: reply }: ReturnType<typeof replySubmitted>
     send: () => callEndpoint(replyToTicket.initiate(reply, { fixedCacheKey: key })),
     find: (known) => findReply(reply, known),
   });
-  if (error) return yield* call(showError, error);
+  if (error) return yield* call(showRefusal, error);
   dropDraft(key);
   yield* forgetRefusal(key);
 }
