@@ -20,10 +20,13 @@ interface Sales {
 
 const SECONDS_LEFT = 30;
 
+const timeOf = (text: string) => Date.parse(`${text.replace(' ', 'T')}Z`);
+const textOf = (time: number) => new Date(time).toISOString().slice(0, 19).replace('T', ' ');
+
 /** Sets the demo's clock to 30 s before the end of a sale; returns the sale and what ends it. */
 async function saleAboutToEnd() {
   const { running_flash_sale: sale } = await requestDemo<Sales>('/flash-sales');
-  const timeLeft = Date.parse(`${sale.end_date.replace(' ', 'T')}Z`) - Date.now();
+  const timeLeft = timeOf(sale.end_date) - Date.now();
   await demo.clock(Math.round(timeLeft - SECONDS_LEFT * 1000));
   return { sale, end: () => demo.clock(Math.round(timeLeft + 60_000)) };
 }
@@ -120,4 +123,32 @@ it('counts down to the end of the sale, not of a price, where the price is not r
   await visit(`/products/${id}/details`);
   expect(await screen.findByText('Flash sale ends in')).toBeVisible();
   expect(screen.queryByText('Flash sale price ends in')).not.toBeInTheDocument();
+});
+
+it('refetches when the next sale starts, which has replaced the ended one', async () => {
+  const { sale, end } = await saleAboutToEnd();
+  const { id } = sale.products[0]!;
+  // The countdown in the bar would refetch as well.
+  await demo.fault({
+    path: '/api/flash-sales',
+    response: { message: '', data: { running_flash_sale: null } },
+  });
+  const { clock } = await visit(`/products/${id}/details`);
+  expect(await screen.findByText('Flash sale price ends in')).toBeVisible();
+  const requests = () => callsOf('/api/product-details');
+  const start = timeOf(sale.end_date) + 90_000;
+  const next = { id: 99, name: 'Next', start_date: textOf(start), end_date: textOf(start + 3_600_000) };
+  const { product, ...rest } = await requestDemo<{ product: object }>(`/product-details?product_id=${id}`);
+  const response = { message: '', data: { ...rest, product: { ...product, flash_sale: next } } };
+  await demo.fault({ path: '/api/product-details', response });
+
+  await end();
+  await clock.advance((SECONDS_LEFT + 3) * 1000);
+  expect(await screen.findByText('Flash sale starts in')).toBeVisible();
+  expect(requests()).toBe(2);
+  await demo.clock(Math.round(start + 60_000 - Date.now()));
+  const startsIn = () => screen.queryByText('Flash sale starts in');
+  await asTimePasses(clock, 1000, () => expect(startsIn()).not.toBeInTheDocument());
+  await clock.advance(2000);
+  await waitFor(() => expect(requests()).toBe(3));
 });

@@ -64,7 +64,11 @@ export function ProductMain({ product }: { product: ProductDetail }) {
           <ProductHead product={product} />
           <ProductPrice priced={priced} />
           {product.flashSale && (
-            <FlashLine sale={product.flashSale} isReduced={struckPrice(product) !== null} />
+            <FlashLine
+              key={product.flashSale.id}
+              sale={product.flashSale}
+              isReduced={struckPrice(product) !== null}
+            />
           )}
           <VariantChoice product={product} variant={variant} onChoose={choose} />
           <Amount>
