@@ -1,4 +1,5 @@
-import { demo } from '../support/demo';
+import { settingsApi } from '@/api';
+import { demo, requestDemo } from '../support/demo';
 import { fillCart } from '../support/filledCart';
 import { anOffer } from '../support/offers';
 import { addToCart } from '../support/shopper';
@@ -157,6 +158,28 @@ it('ends the session on return to a tab that slept past `expires_at`', async () 
   document.dispatchEvent(new Event('visibilitychange'));
   await ended(visitor);
   expect(await screen.findByText(OVER)).toBeVisible();
+});
+
+it('keeps a session whose `expires_at` is already past at the login, also after the next settings', async () => {
+  const token = await demo.logIn(SHOPPER);
+  const { user } = await requestDemo<{ user: object }>('/profile', token);
+  const access = { token, expires_at: '2020-01-01 00:00:00' };
+  const response = { message: '', data: { user, access } };
+  await demo.fault({ path: '/api/login', response, times: 1 });
+  const visitor = await visit('/news');
+  await visitor.user.click(await screen.findByRole('button', { name: 'Welcome Login' }));
+  await logIn(visitor);
+  await screen.findByText('Login Successful');
+  await untilResponses(visitor);
+  const { getMaster } = settingsApi.endpoints;
+  await visitor.shop.store.dispatch(getMaster.initiate(undefined, { forceRefetch: true }));
+  await untilResponses(visitor);
+  expect(state(visitor).session.user).not.toBeNull();
+  const again = await visitor.reload();
+  await screen.findByRole('button', { name: /^My account \S/ });
+  await untilResponses(again);
+  expect(state(again).session.user).not.toBeNull();
+  expect(screen.queryByText(OVER)).not.toBeInTheDocument();
 });
 
 it('clears the checkout with the session', async () => {

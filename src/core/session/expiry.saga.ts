@@ -6,7 +6,7 @@ import { selectSettings } from '@/core/settings';
 import { isSessionReplaced, onReturn, serverNow } from '@/shared/adapters';
 import { report } from '@/shared/report';
 import { wait } from '@/shared/saga';
-import { selectExpiresAt, sessionEnded } from './session.slice';
+import { expiryIgnored, selectExpiresAt, sessionEnded } from './session.slice';
 import { syncSessionFromStorage } from './syncSessionFromStorage.saga';
 
 /** Longest `setTimeout` delay; longer sessions are checked again after it. */
@@ -46,6 +46,10 @@ export function* watchExpiry(): SagaGenerator<void> {
  */
 export function* watchNewExpiry(): SagaGenerator<void> {
   const left = yield* call(timeLeft);
-  if (left !== null && left <= 0) report('expires_at', 'has passed at the login');
-  else yield* call(watchExpiry);
+  if (left === null || left > 0) {
+    yield* call(watchExpiry);
+  } else {
+    report('expires_at', 'has passed at the login');
+    yield* put(expiryIgnored());
+  }
 }

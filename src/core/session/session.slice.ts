@@ -68,6 +68,10 @@ export const sessionSlice = createSlice({
       _session,
       { payload }: PayloadAction<{ user: User; expiresAt: string | null; isResumed?: boolean }>,
     ): SessionState => ({ ...visitor, user: payload.user, expiresAt: payload.expiresAt }),
+    /** `expires_at` was already past at the login; the session does not expire, and is ended by a 401. */
+    expiryIgnored(session) {
+      session.expiresAt = null;
+    },
     /** The session ended; all slices reset the user's data. */
     sessionEnded: (_session, { payload }: PayloadAction<SessionEnd>): SessionState => ({
       ...visitor,
@@ -96,6 +100,7 @@ export const sessionSlice = createSlice({
   },
 });
 
-export const { userRequested, userNotFound, sessionStarted, sessionEnded } = sessionSlice.actions;
+export const { userRequested, userNotFound, sessionStarted, expiryIgnored, sessionEnded } =
+  sessionSlice.actions;
 export const { selectUser, selectIsSignedIn, selectIsUserRequested, selectExpiresAt, selectEndedBy } =
   sessionSlice.selectors;
