@@ -1,7 +1,9 @@
-import { demo } from '../support/demo';
-import { lines, longestConversation, openConversation } from '../support/chatting';
+import { fireEvent } from '@testing-library/react';
+import { demo, sendMessage } from '../support/demo';
+import { conversations, lines, longestConversation, openConversation } from '../support/chatting';
+import { holdResponses } from '../support/heldResponses';
 import type { Visit } from '../support/visit';
-import { asTimePasses, leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
+import { asTimePasses, leave, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
 
@@ -54,4 +56,21 @@ it('restarts at the first page when the panel is reopened at once', async () => 
   await requestOlder(shopper, again);
   await expectLines(again, 40);
   expect(lines(again)[0]).toBe(oldest);
+});
+
+it('loads older messages of another conversation while those of the first are on their way', async () => {
+  const { shop } = await longestConversation();
+  const other = (await conversations()).find((one) => one.shop.id !== shop.id)?.shop ?? shop;
+  const token = await demo.logIn(SHOPPER);
+  for (let count = 0; count < 25; count += 1) await sendMessage(token, other.id, `Message ${count}`);
+  const { room, user, clock } = await openConversation(`/messages?shop=${shop.id}`);
+  const { handled } = holdResponses(`/api/get-message?shop_id=${shop.id}&page=2`);
+  await user.click(within(room).getByRole('button', { name: 'Older messages' }));
+  await asTimePasses(clock, 500, () => expect(handled()).toBe(1));
+
+  await user.click(screen.getByRole('link', { name: new RegExp(`^${other.name}`) }));
+  const otherRoom = await screen.findByRole('region', { name: other.name });
+  fireEvent.scroll(await within(otherRoom).findByRole('log'));
+  await within(otherRoom).findByRole('progressbar');
+  await asTimePasses(clock, 500, () => expect(lines(otherRoom).length).toBeGreaterThan(20));
 });

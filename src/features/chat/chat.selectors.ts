@@ -9,7 +9,9 @@ export const selectOutgoing = ({ chat }: State) => chat.outgoing;
 /** The message that is sent next, or is being sent. */
 export const selectNextOutgoing = (state: State) =>
   selectOutgoing(state).find(({ state: is }) => is === 'waiting');
-export const selectIsLoadingOlder = ({ chat }: State) => typeof chat.olderOf === 'number';
+/** Conversation whose older messages are loading. */
+export const selectOlderLoading = ({ chat: { olderOf } }: State) =>
+  typeof olderOf === 'number' ? olderOf : null;
 /** Conversation whose older messages failed to load. */
 export const selectOlderFailed = ({ chat: { olderOf } }: State) =>
   typeof olderOf === 'number' ? null : (olderOf?.failed ?? null);

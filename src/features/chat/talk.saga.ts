@@ -1,5 +1,5 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { all, call, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { all, call, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { chatApi } from '@/api';
 import { navigated } from '@/core/navigation';
 import { overlayClosed } from '@/core/overlays';
@@ -31,7 +31,8 @@ function* watch() {
   yield* takeEvery(messageArrived, reloadConversation);
   yield* takeEvery(messageNotRead, reloadTalk);
   yield* takeEvery(chatApi.endpoints.getConversations.matchFulfilled, countListed);
-  yield* takeLeading(olderMessagesNeared, loadOlder);
+  // While a page loads, only another conversation can request one.
+  yield* takeLatest(olderMessagesNeared, loadOlder);
   yield* takeLatest([overlayClosed, navigated], forgetClosed);
 }
 

@@ -8,7 +8,7 @@ import type { ShopId } from '@/domain/ids';
 import { selectUser } from '@/core/session';
 import { useFormats, useT } from '@/shared/texts';
 import { olderMessagesNeared } from '../chat.events';
-import { selectIsLoadingOlder, selectOlderFailed } from '../chat.selectors';
+import { selectOlderFailed, selectOlderLoading } from '../chat.selectors';
 import { LogBox } from './LogBox';
 import { outgoingEntries, messageEntries } from './logEntries';
 import { LogLine } from './LogLine';
@@ -50,7 +50,7 @@ export function MessageLog({ shopId, shopName, ...latest }: MessageLogProps) {
   const t = useT();
   const formats = useFormats();
   const dispatch = useDispatch();
-  const isLoadingOlder = useSelector(selectIsLoadingOlder);
+  const isLoadingOlder = useSelector(selectOlderLoading) === shopId;
   const hasFailed = useSelector(selectOlderFailed) === shopId;
   const messages = messageEntries(known.messages);
   const outgoingLines = outgoingEntries(outgoing, messages);
