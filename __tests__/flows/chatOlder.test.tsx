@@ -1,5 +1,6 @@
 import { fireEvent } from '@testing-library/react';
-import { demo, sendMessage } from '../support/demo';
+import type { ChatLog } from '@/domain/chat';
+import { demo, requestDemo, sendMessage } from '../support/demo';
 import { conversations, lines, longestConversation, openConversation } from '../support/chatting';
 import { holdResponses } from '../support/heldResponses';
 import type { Visit } from '../support/visit';
@@ -36,26 +37,58 @@ it('shows failed older messages in their place, with a retry', async () => {
   expect(within(room).queryByText('The older messages could not be loaded.')).not.toBeInTheDocument();
 });
 
+/** Presses "Chat" on the page of a shop; returns its panel. */
+async function openPanel({ user }: Visit, name: string): Promise<HTMLElement> {
+  await user.click(await screen.findByRole('button', { name: 'Chat' }));
+  const panel = await screen.findByRole('dialog', { name });
+  await within(panel).findByRole('log');
+  return panel;
+}
+
+async function closePanel({ user }: Visit, panel: HTMLElement): Promise<void> {
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(panel).not.toBeInTheDocument());
+}
+
 it('restarts at the first page when the panel is reopened at once', async () => {
   const { shop } = await longestConversation();
   const shopper = await visitSignedIn(`/shops/${shop.id}`);
-  const open = async () => {
-    await shopper.user.click(await screen.findByRole('button', { name: 'Chat' }));
-    const panel = await screen.findByRole('dialog', { name: shop.name });
-    await within(panel).findByRole('log');
-    return panel;
-  };
-  const first = await open();
+  const first = await openPanel(shopper, shop.name);
   await requestOlder(shopper, first);
   await expectLines(first, 40);
   const [oldest] = lines(first);
-  await shopper.user.keyboard('{Escape}');
-  await waitFor(() => expect(first).not.toBeInTheDocument());
-  const again = await open();
+  await closePanel(shopper, first);
+  const again = await openPanel(shopper, shop.name);
   await expectLines(again, 20);
   await requestOlder(shopper, again);
   await expectLines(again, 40);
   expect(lines(again)[0]).toBe(oldest);
+});
+
+it('leaves out a page that arrives after reopening, as the messages before it are not shown', async () => {
+  const { shop } = await longestConversation();
+  const shopper = await visitSignedIn(`/shops/${shop.id}`);
+  const first = await openPanel(shopper, shop.name);
+  await requestOlder(shopper, first);
+  await expectLines(first, 40);
+  const release = holdResponses(`/api/get-message?shop_id=${shop.id}&page=3`);
+  await shopper.user.click(within(first).getByRole('button', { name: 'Older messages' }));
+  await asTimePasses(shopper.clock, 500, () => expect(release.handled()).toBe(1));
+  await closePanel(shopper, first);
+  const again = await openPanel(shopper, shop.name);
+  await expectLines(again, 20);
+  release();
+  await requestOlder(shopper, again);
+  await waitFor(() => expect(lines(again).length).toBeGreaterThan(20));
+  const { queries } = shopper.shop.store.getState().api;
+  const log = queries[`getMessages(${shop.id})`]?.data as ChatLog;
+  const token = window.localStorage.getItem('token') ?? '';
+  const pages = [1, 2, 3].map((page) =>
+    requestDemo<{ data: { id: number }[] }>(`/get-message?shop_id=${shop.id}&page=${page}`, token),
+  );
+  const newestFirst = (await Promise.all(pages)).flatMap(({ data }) => data.map(({ id }) => id));
+  const ids = log.messages.map(({ id }) => id);
+  expect(ids).toEqual(newestFirst.slice(0, ids.length).reverse());
 });
 
 it('loads older messages of another conversation while those of the first are on their way', async () => {

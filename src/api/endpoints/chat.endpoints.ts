@@ -75,18 +75,26 @@ export const chatApi = api.enhanceEndpoints({ addTagTypes: ['Conversations', 'Me
       },
       providesTags: (_log, _error, shopId) => [{ type: 'Messages', id: shopId }, 'Localised'],
     }),
-    /** GET /get-message with a page: older messages, merged into the cached log. */
+    /**
+     * GET /get-message with a page: older messages, merged into the cached log unless it begins with another
+     * message by then: cut or replaced, it would have a gap before the page.
+     */
     getOlderMessages: build.mutation<ChatLog, { shopId: ShopId; page: number }>({
       query: ({ shopId, page }) => ({
         url: '/get-message',
         query: { shop_id: shopId, page, per_page: CHAT_PAGE_SIZE },
         reads: messagesOfChatWire,
       }),
-      async onQueryStarted({ shopId }, { dispatch, queryFulfilled }) {
+      async onQueryStarted({ shopId }, { queryFulfilled, ...store }) {
+        const selectLog = chatApi.endpoints.getMessages.select(shopId);
+        const oldestId = () => selectLog(store.getState()).data?.messages[0]?.id;
+        const requestedBefore = oldestId();
         const older = await queryFulfilled.catch(() => null);
-        if (!older) return;
+        if (!older || oldestId() !== requestedBefore) return;
         const { updateQueryData } = chatApi.util;
-        dispatch(updateQueryData('getMessages', shopId, (log) => withOlder(withoutDraft(log), older.data)));
+        store.dispatch(
+          updateQueryData('getMessages', shopId, (log) => withOlder(withoutDraft(log), older.data)),
+        );
       },
     }),
     /** POST /send-message: sends a message; adds it to the cached log. A form only if there are photos. */

@@ -9,6 +9,7 @@ export const selectOutgoing = ({ chat }: State) => chat.outgoing;
 /** The message that is sent next, or is being sent. */
 export const selectNextOutgoing = (state: State) =>
   selectOutgoing(state).find(({ state: is }) => is === 'waiting');
+export const selectOlderOf = ({ chat }: State) => chat.olderOf;
 /** Conversation whose older messages are loading. */
 export const selectOlderLoading = ({ chat: { olderOf } }: State) =>
   typeof olderOf === 'number' ? olderOf : null;

@@ -23,7 +23,7 @@ const MOST_PAGES = 5;
  * an error.
  */
 function* requestOlder(shopId: ShopId): SagaGenerator<boolean> {
-  const { length } = (yield* knownLog(shopId))?.messages ?? [];
+  const { length, 0: oldest } = (yield* knownLog(shopId))?.messages ?? [];
   const first = Math.floor(length / CHAT_PAGE_SIZE) + 1;
   for (let page = first; page < first + MOST_PAGES; page += 1) {
     const response = yield* callEndpoint(getOlderMessages.initiate({ shopId, page }, { track: false }));
@@ -32,7 +32,8 @@ function* requestOlder(shopId: ShopId): SagaGenerator<boolean> {
       return false;
     }
     const log = yield* knownLog(shopId);
-    if (!log?.hasOlder || log.messages.length > length) return true;
+    // Another first message: the page is merged, or the log was cut meanwhile.
+    if (!log?.hasOlder || log.messages[0]?.id !== oldest?.id) return true;
   }
   return true;
 }

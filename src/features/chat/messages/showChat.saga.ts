@@ -8,7 +8,7 @@ import { overlayOpened } from '@/core/overlays';
 import { selectUser } from '@/core/session';
 import { report } from '@/shared/report';
 import type { chatPressed } from '../chat.events';
-import { selectOlderFailed } from '../chat.selectors';
+import { selectOlderOf } from '../chat.selectors';
 import { olderMessagesRequested } from '../chat.slice';
 import { knownLog } from './knownLog';
 
@@ -24,7 +24,7 @@ function* beginAtFirstPage(shopId: ShopId): SagaGenerator<void> {
   const first = known && onFirstPage(known);
   if (first && first !== known)
     yield* put(updateQueryData('getMessages', shopId, () => first) as unknown as Action);
-  if ((yield* select(selectOlderFailed)) !== null) yield* put(olderMessagesRequested(null));
+  if ((yield* select(selectOlderOf)) !== null) yield* put(olderMessagesRequested(null));
 }
 
 /**
