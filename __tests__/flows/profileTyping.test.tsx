@@ -1,7 +1,8 @@
+import { api } from '@/api';
 import { requestDemo } from '../support/demo';
 import { holdResponses } from '../support/heldResponses';
 import type { Visit } from '../support/visit';
-import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
+import { goTo, leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
 
@@ -43,4 +44,20 @@ it('shows what the server has made of the entry, and says that it is saved', asy
   await shopper.user.click(form.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(form.getByText('Profile saved')).toBeVisible());
   expect(name).toHaveValue(saved);
+});
+
+it('keeps the saved name when the response to an earlier read of the profile arrives after it', async () => {
+  const shopper = await visitSignedIn('/dashboard');
+  const release = holdResponses('/api/profile');
+  goTo(shopper, '/profile');
+  await waitFor(() => expect(release.handled()).toBe(1));
+  await typeInto(shopper, /^Name/, 'Noor Haddad');
+  await shopper.user.click((await formOf()).getByRole('button', { name: 'Save changes' }));
+  await screen.findByRole('button', { name: /^My account Noor/ });
+  const { store } = shopper.shop;
+  const running = store.dispatch(api.util.getRunningQueriesThunk());
+  release();
+  await Promise.all(running);
+  await waitFor(() => expect(store.getState().session.user?.name).toBe('Noor Haddad'));
+  expect((await formOf()).getByRole('textbox', { name: /^Name/ })).toHaveValue('Noor Haddad');
 });

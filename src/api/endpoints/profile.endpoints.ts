@@ -2,6 +2,7 @@ import type { User } from '@/domain/session';
 import type { SecretRef } from '@/shared/adapters';
 import { sessionToken } from '@/shared/adapters';
 import { api } from '../api';
+import { patchThroughRead } from '../patchThroughRead';
 import { messageWire } from '../wire/entry.wire';
 import { changedProfileWire } from '../wire/profile.wire';
 import { sessionApi } from './session.endpoints';
@@ -51,13 +52,21 @@ export const profileApi = api.injectEndpoints({
         const token = sessionToken();
         const response = await queryFulfilled.catch(() => null);
         if (!response || sessionToken() === null) return;
-        const { getProfile } = sessionApi.endpoints;
+        const { util } = sessionApi;
+        const read = dispatch(util.getRunningQueryThunk('getProfile', undefined));
         // A late response may be of another user than the session that has begun since.
-        await dispatch(
-          response.data && sessionToken() === token
-            ? sessionApi.util.upsertQueryData('getProfile', undefined, response.data)
-            : getProfile.initiate(undefined, { forceRefetch: true, subscribe: false }),
-        );
+        const isSameSession = () => sessionToken() === token;
+        const { data } = response;
+        if (data && isSameSession()) {
+          const save = () => isSameSession() && dispatch(util.upsertQueryData('getProfile', undefined, data));
+          await patchThroughRead(save, read);
+        } else {
+          // RTK Query would reuse a pending request, whose response may be older than the write.
+          await read;
+          const { getProfile } = sessionApi.endpoints;
+          if (sessionToken() !== null)
+            await dispatch(getProfile.initiate(undefined, { forceRefetch: true, subscribe: false }));
+        }
       },
     }),
     /** POST /change-password: returns the server message. */
