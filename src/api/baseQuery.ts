@@ -41,7 +41,9 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
   const { count } = endedSessions();
   const result = await send(request, token, signal, endpoint);
   await untilLive();
-  if (token && isOfSession(request) && isOfPast(result, count))
+  // With the same token the session of another tab goes on here.
+  const isOver = token !== sessionToken() && endedSessions().count > count;
+  if (token && isOfSession(request) && isOver && mustDrop(result))
     return { error: { kind: 'http', status: 401, onUnauthorized: 'drop' } };
   if (!token || !('error' in result) || result.error.status !== 401) return result;
   // A 401 for the token of an earlier session must not end the current one.
@@ -56,13 +58,10 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
 type Result = { data: unknown } | { error: ApiError };
 
 /**
- * Whether a result must not reach the next user: its session has ended since `count` sessions had. A refusal
- * counts if the session did not end by the shopper, as the press may then be repeated after a login (R21).
+ * Whether the result of an ended session must not reach the next user. A refusal may, if the shopper did not
+ * end the session: the press can then be repeated after a login (R21).
  */
-function isOfPast(result: Result, count: number): boolean {
-  const ended = endedSessions();
-  return ended.count > count && (ended.isByShopper || 'data' in result);
-}
+const mustDrop = (result: Result): boolean => 'data' in result || endedSessions().isByShopper;
 
 /**
  * Retries reads with increasing delays, no earlier than the server allows; writes are never retried
