@@ -194,6 +194,7 @@ test('goes on at the first new product after "Load more" by keyboard', async ({ 
   await page.goto('/');
   const forYou = page.getByRole('region', { name: 'Just for you' });
   const cards = forYou.getByRole('article');
+  await expect(cards).toHaveCount(12);
   for (let shown = await cards.count(); shown < 40; shown = await cards.count()) {
     await forYou.getByRole('button', { name: 'Load more' }).press('Enter');
     const first = cards.nth(shown).getByRole('link').first();

@@ -2,6 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import { setPopups } from '@/shared/adapters';
 import { requestDemo, demo } from '../support/demo';
 import { FakePopup } from '../support/fakePopup';
+import { holdRequests } from '../support/heldResponses';
 import { asTimePasses, leave, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(async () => {
@@ -94,6 +95,19 @@ it('cancels a pending order after a confirmation, and shows when its status has 
   expect(await screen.findByText('Your order has been cancelled')).toBeVisible();
   expect(await screen.findByText('This order was cancelled.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Make Payment' })).not.toBeInTheDocument();
+});
+
+it('shows at once that an order was canceled, while another call hangs', async () => {
+  const { id } = await first('pending');
+  const { user } = await visitSignedIn(`/order-history/${id}`);
+  await screen.findByRole('button', { name: 'Cancel order' });
+  const hanging = holdRequests('/api/recently-views');
+  await user.click(await screen.findByRole('button', { name: /^My Cart/ }));
+  await waitFor(() => expect(hanging.held()).toBe(1));
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel order' }));
+  expect(await screen.findByText('This order was cancelled.')).toBeVisible();
 });
 
 it('says that an order was canceled although the response was lost', async () => {

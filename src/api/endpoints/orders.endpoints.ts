@@ -39,6 +39,14 @@ export const ordersApi = api.injectEndpoints({
     /** POST /orders/cancel: cancels a pending order. */
     cancelOrder: build.mutation<null, OrderId>({
       query: (orderId) => ({ url: '/orders/cancel', method: 'POST', body: { order_id: orderId } }),
+      // At once: an invalidation waits for all other calls, of which one may hang.
+      async onQueryStarted(orderId, { dispatch, queryFulfilled }) {
+        if (!(await queryFulfilled.catch(() => null))) return;
+        const markCancelled = (order: OrderDetail) => {
+          order.status = 'Cancelled';
+        };
+        dispatch(ordersApi.util.updateQueryData('getOrderDetails', orderId, markCancelled));
+      },
       // Invalidates after errors too: the order has changed since it was displayed.
       invalidatesTags: ['Orders', 'Stock'],
     }),
