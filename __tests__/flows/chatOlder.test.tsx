@@ -1,7 +1,14 @@
 import { fireEvent } from '@testing-library/react';
 import type { ChatLog } from '@/domain/chat';
 import { demo, requestDemo, sendMessage } from '../support/demo';
-import { conversations, lines, longestConversation, openConversation } from '../support/chatting';
+import {
+  closePanel,
+  conversations,
+  lines,
+  longestConversation,
+  openConversation,
+  openPanel,
+} from '../support/chatting';
 import { holdResponses } from '../support/heldResponses';
 import type { Visit } from '../support/visit';
 import { asTimePasses, leave, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
@@ -36,19 +43,6 @@ it('shows failed older messages in their place, with a retry', async () => {
   await expectLines(room, 40);
   expect(within(room).queryByText('The older messages could not be loaded.')).not.toBeInTheDocument();
 });
-
-/** Presses "Chat" on the page of a shop; returns its panel. */
-async function openPanel({ user }: Visit, name: string): Promise<HTMLElement> {
-  await user.click(await screen.findByRole('button', { name: 'Chat' }));
-  const panel = await screen.findByRole('dialog', { name });
-  await within(panel).findByRole('log');
-  return panel;
-}
-
-async function closePanel({ user }: Visit, panel: HTMLElement): Promise<void> {
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(panel).not.toBeInTheDocument());
-}
 
 it('restarts at the first page when the panel is reopened at once', async () => {
   const { shop } = await longestConversation();

@@ -1,10 +1,9 @@
 import { demo, requestDemo } from '../support/demo';
-import { field, lines, longestConversation } from '../support/chatting';
+import { closePanel, field, lines, longestConversation, openPanel } from '../support/chatting';
 import { holdRequests, holdResponses } from '../support/heldResponses';
 import { deliver, followLogout, logInAsSami, SAMI, stateOf, switchToSami } from '../support/nextUser';
 import { fakePopups, popup, realPopups } from '../support/paying';
 import { addToCart } from '../support/shopper';
-import type { Visit } from '../support/visit';
 import {
   goTo,
   leave,
@@ -26,25 +25,13 @@ afterEach(async () => {
 
 const PRODUCT = '/products/1/details';
 
-async function openChat(here: Visit, name: string): Promise<HTMLElement> {
-  await here.user.click(await screen.findByRole('button', { name: 'Chat' }));
-  const panel = await screen.findByRole('dialog', { name });
-  await within(panel).findByRole('log');
-  return panel;
-}
-
-async function closeChat(here: Visit, panel: HTMLElement): Promise<void> {
-  await here.user.keyboard('{Escape}');
-  await waitFor(() => expect(panel).not.toBeInTheDocument());
-}
-
 const cartOfSami = async () =>
   (await requestDemo<{ cart_items: unknown[] }>('/carts', await demo.logIn(SAMI))).cart_items;
 
 it('shows the next user no message that the first one sent, nor older ones', async () => {
   const { shop } = await longestConversation();
   const here = await visitSignedIn(`/shops/${shop.id}`);
-  const panel = await openChat(here, shop.name);
+  const panel = await openPanel(here, shop.name);
   await waitFor(() => expect(lines(panel)).toHaveLength(20));
   const older = holdResponses(`/api/get-message?shop_id=${shop.id}&page=2`);
   await here.user.click(await within(panel).findByRole('button', { name: 'Older messages' }));
@@ -53,10 +40,10 @@ it('shows the next user no message that the first one sent, nor older ones', asy
   const sent = holdResponses('/api/send-message');
   await here.user.type(field(panel), 'Only for Layla{Enter}');
   await waitFor(() => expect(sent.handled()).toBe(1));
-  await closeChat(here, panel);
+  await closePanel(here, panel);
   await switchToSami(here);
   goTo(here, `/shops/${shop.id}`);
-  const again = await openChat(here, shop.name);
+  const again = await openPanel(here, shop.name);
   await untilResponses(here);
   const before = lines(again);
   await deliver(sent);

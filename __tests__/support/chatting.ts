@@ -81,6 +81,19 @@ export async function openConversation(address: string): Promise<Visit & { room:
   return { ...shopper, room };
 }
 
+/** Presses "Chat" on the page of a shop; returns its panel. */
+export async function openPanel({ user }: Visit, name: string): Promise<HTMLElement> {
+  await user.click(await screen.findByRole('button', { name: 'Chat' }));
+  const panel = await screen.findByRole('dialog', { name });
+  await within(panel).findByRole('log');
+  return panel;
+}
+
+export async function closePanel({ user }: Visit, panel: HTMLElement): Promise<void> {
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(panel).not.toBeInTheDocument());
+}
+
 /** Reloads the page and returns the conversation. */
 export async function reloadConversation({ reload }: Visit): Promise<Visit & { room: HTMLElement }> {
   return { ...(await reload()), room: await roomOfLog() };
