@@ -6,10 +6,9 @@ import { mergedOrder } from '@/domain/restoredOrder';
 import { requireLogin, needsSession } from '@/features/access';
 import type { RemovedLine } from '@/core/notices';
 import { noticeOf } from '@/core/notices';
-import { selectUser } from '@/core/session';
 import type { addToCartPressed } from './cart.slice';
 import { productAdded } from './cart.events';
-import { selectIsCartKnown, selectServerCart } from './cart.selectors';
+import { selectHasCart, selectServerCart } from './cart.selectors';
 import {
   additionEnded,
   lineRestored,
@@ -33,8 +32,7 @@ export function* addToCart(press: ReturnType<typeof addToCartPressed>): SagaGene
     yield* put(additionEnded(productId));
     return;
   }
-  const owner = yield* select(selectUser);
-  const isKnown = yield* select(selectIsCartKnown);
+  const hasCart = yield* select(selectHasCart);
   const before = (yield* call(quantityNow, productId)) ?? 0;
   const { data, error } = yield* callEndpoint(
     cartApi.endpoints.addToCart.initiate({ ...addition, isBuyNow: false }, { track: false }),
@@ -42,7 +40,7 @@ export function* addToCart(press: ReturnType<typeof addToCartPressed>): SagaGene
   if (error?.onUnauthorized === 'drop') return;
   if (error && isResponseLost(error)) yield* call(refetchCart);
   const isInCart = function* () {
-    return isKnown && ((yield* call(quantityNow, productId)) ?? 0) >= before + addition.quantity;
+    return hasCart && ((yield* call(quantityNow, productId)) ?? 0) >= before + addition.quantity;
   };
   // An addition whose response was lost counts if the cart shows it.
   const isAdded = !error || (yield* call(isInCart));
@@ -53,7 +51,7 @@ export function* addToCart(press: ReturnType<typeof addToCartPressed>): SagaGene
   } else if (error && !isAdded) {
     yield* call(showLostPress, error, press, isInCart);
   } else {
-    const takeOver = () => (data?.cart ? takeOverCart(data.cart, owner) : loadCart());
+    const takeOver = () => (data?.cart ? takeOverCart(data.cart) : loadCart());
     if (restores) yield* call(restoreLine, restores, takeOver);
     else if (data) yield* call(takeOver);
     yield* put(noticeOf('cartAdded', { product: { id: productId, name, thumbnail } }));

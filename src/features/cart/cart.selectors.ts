@@ -12,7 +12,7 @@ const selectCartResponse = cartApi.endpoints.getCart.select({ isBuyNow: false })
 export const selectServerCart = createSelector(selectCartResponse, ({ data }) => data ?? emptyCart);
 
 /** Whether the server's cart is known: without it no addition can be found in a later one. */
-export const selectIsCartKnown = createSelector(selectCartResponse, ({ data }) => data !== undefined);
+export const selectHasCart = createSelector(selectCartResponse, ({ data }) => data !== undefined);
 
 /** The cart as rendered: the server's cart with the optimistic quantities. */
 export const selectCart = createSelector(selectServerCart, selectOptimistic, withOptimisticQuantities);

@@ -48,7 +48,7 @@ export function* changeQuantity({
         { track: false },
       ),
     );
-    yield* call(followResponse, response, owner);
+    yield* call(followResponse, response);
     // The session has ended, by this response or meanwhile, and its cart is empty.
     if ((yield* select(selectUser))?.id !== owner?.id) return;
     const { data, error } = response;

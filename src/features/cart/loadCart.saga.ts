@@ -4,9 +4,8 @@ import { api, callEndpoint, cartApi } from '@/api';
 import type { Cart } from '@/domain/cart';
 import { withoutShops } from '@/domain/cart';
 import type { ShopId } from '@/domain/ids';
-import type { User } from '@/domain/session';
 import { noticeOf } from '@/core/notices';
-import { selectIsSignedIn, selectUser } from '@/core/session';
+import { selectIsSignedIn } from '@/core/session';
 import { selectIsMultiVendor } from '@/core/settings';
 import { allowedSelection } from './allowedSelection';
 import { selectServerCart } from './cart.selectors';
@@ -32,9 +31,7 @@ export function* loadCart(): SagaGenerator<'known' | 'unknown'> {
 }
 
 /** Caches the response of a cart call, which is always the whole cart. */
-export function* takeOverCart(cart: Cart, owner: User | null): SagaGenerator<void> {
-  // A late response must not restore the cart of a user who has logged out.
-  if (owner === null || (yield* select(selectUser))?.id !== owner.id) return;
+export function* takeOverCart(cart: Cart): SagaGenerator<void> {
   const { shops: before } = yield* select(selectServerCart);
   yield* call(writeCart, cart);
   yield* call(showDropped, cart);

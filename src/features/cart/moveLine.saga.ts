@@ -1,7 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, select } from 'typed-redux-saga';
 import { callEndpoint, cartApi } from '@/api';
-import { selectUser } from '@/core/session';
 import { selectServerCart } from './cart.selectors';
 import type { LineMove, lineMovePressed } from './cart.slice';
 import { followResponse } from './followResponse.saga';
@@ -14,14 +13,13 @@ import { quantityNow } from './quantityNow.saga';
  */
 export function* moveLine(press: ReturnType<typeof lineMovePressed>): SagaGenerator<void> {
   const { line, move } = press.payload;
-  const owner = yield* select(selectUser);
   const response = yield* callEndpoint(
     cartApi.endpoints.changeCart.initiate(
       { productId: line.productId, change: move, isBuyNow: false },
       { track: false },
     ),
   );
-  yield* call(followResponse, response, owner);
+  yield* call(followResponse, response);
   const isMade = () => isMoved(press.payload);
   if (response.error && !(yield* call(isMade))) yield* call(showLostPress, response.error, press, isMade);
 }

@@ -5,7 +5,6 @@ import { paths } from '@/domain/paths';
 import { requireLogin, needsSession } from '@/features/access';
 import { goTo, selectLocation } from '@/core/navigation';
 import { showError } from '@/core/notices';
-import { selectUser } from '@/core/session';
 import type { buyNowPressed } from '../cart.slice';
 import { buyNowEnded } from '../cart.slice';
 import { writeBuyNow } from './writeBuyNow.saga';
@@ -18,7 +17,6 @@ export function* buyNow(press: ReturnType<typeof buyNowPressed>): SagaGenerator<
   const { name: _name, thumbnail: _thumbnail, ...addition } = press.payload;
   const isAllowed = Boolean(addition.productId) && (yield* needsSession(press));
   const { pathname } = yield* select(selectLocation);
-  const owner = yield* select(selectUser);
   const response = isAllowed
     ? yield* callEndpoint(
         cartApi.endpoints.addToCart.initiate({ ...addition, isBuyNow: true }, { track: false }),
@@ -29,10 +27,9 @@ export function* buyNow(press: ReturnType<typeof buyNowPressed>): SagaGenerator<
   if (!response) return;
   if (response.error?.status === 401) return yield* call(requireLogin, press);
   if (response.error) return yield* call(showError, response.error, press);
-  // Drop a late response if the user has changed, and do not navigate if the page has.
-  if ((yield* select(selectUser))?.id !== owner?.id) return;
   const { cart } = response.data;
   if (cart) yield* call(writeBuyNow, cart);
   else yield* put(cartApi.util.invalidateTags(['BuyNow']));
+  // Not from another page.
   if ((yield* select(selectLocation)).pathname === pathname) yield* goTo(paths.buyNow);
 }
