@@ -11,7 +11,8 @@ test('keeps messages that fail, with their buttons, above the field', async ({ p
     await context.setOffline(true);
     await field.fill(text);
     await page.getByRole('button', { name: 'Send', exact: true }).click();
-    const line = page.getByRole('log').locator('li[data-key]').last();
+    // Found by its text: the line before it is the last one until the new one is drawn.
+    const line = page.getByRole('log').locator('li[data-key]', { hasText: text }).last();
     await expect(line.getByRole('button', { name: 'Remove' })).toBeInViewport({ ratio: 1 });
     await context.setOffline(false);
     await expect(page.getByText(/^You are offline/)).toHaveCount(0);
