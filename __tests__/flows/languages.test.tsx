@@ -3,10 +3,11 @@ import { createFormats } from '@/shared/texts';
 import { setReload } from '@/shared/adapters';
 import { demo, demoOrigin } from '../support/demo';
 import { collectReports } from '../support/externalServer';
-import { holdResponses } from '../support/heldResponses';
+import { holdRequests, holdResponses } from '../support/heldResponses';
 import { productName } from '../support/productName';
 import type { Visit } from '../support/visit';
 import {
+  asTimePasses,
   leave,
   openTab,
   screen,
@@ -66,6 +67,21 @@ it('does not wait for the texts or the settings to request the names of the page
   await waitFor(() => expect(requests()).toHaveLength(2));
   release.forEach((end) => end());
   await waitFor(() => expect(root()).toHaveAttribute('dir', 'rtl'));
+});
+
+it('requests the names of the page while another call hangs', async () => {
+  const visitor = await visitSignedIn('/products/1/details');
+  const english = await productName();
+  await untilResponses(visitor);
+  const hanging = holdRequests('/api/recently-views');
+  await visitor.user.click(await screen.findByRole('button', { name: /^My Cart/ }));
+  await waitFor(() => expect(hanging.held()).toBe(1));
+  await visitor.user.keyboard('{Escape}');
+  await choose(visitor, 'العربية');
+  await waitFor(() => expect(root()).toHaveAttribute('dir', 'rtl'));
+  await asTimePasses(visitor.clock, 500, () =>
+    expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent(english),
+  );
 });
 
 it('"reloads localization data" on each change, and the label is the title of the language', async () => {

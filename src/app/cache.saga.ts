@@ -9,6 +9,7 @@ import { lazily } from '@/shared/saga';
 import { cacheSwept } from './cacheSwept';
 import { isPersisted } from './persistence/persistedEndpoints';
 import { dropBroken } from './persistence/rehydrate';
+import { isInvalidating, refetchInvalidated } from './refetchInvalidated.saga';
 import type { RootState } from './rootReducer';
 
 /** Unused entries younger than this stay cached for Back. */
@@ -38,6 +39,7 @@ function* sweep() {
 export function* cacheSaga() {
   yield* takeEvery(sessionEnded, dropBroken);
   yield* takeEvery(navigated, sweep);
+  yield* takeEvery(isInvalidating, refetchInvalidated);
   yield* takeEvery(
     [networkReturned, returnedAfterAbsence],
     lazily(() => import('./refetchAll.saga').then((file) => file.refetchAll)),

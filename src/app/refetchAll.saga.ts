@@ -6,14 +6,12 @@ import { api, subscribedQueries } from '@/api';
 
 type Initiate = (argument: unknown, options: { subscribe: false; forceRefetch: true }) => unknown;
 
-/**
- * Refetches all queries that the page uses, after the network was down or the shopper was away. RTK Query's
- * `refetchOnReconnect` and `refetchOnFocus` skip queries without a subscription, such as the settings, and
- * refetch after every switch of tabs.
- */
-export function* refetchAll(): SagaGenerator<void> {
+type Entry = ReturnType<typeof subscribedQueries> extends SagaGenerator<(infer E)[]> ? E : never;
+
+/** Refetches cache entries, except pending ones. */
+export function* refetchEach(entries: readonly Entry[]): SagaGenerator<void> {
   const endpoints = api.endpoints as Record<string, { initiate: Initiate } | undefined>;
-  for (const entry of yield* subscribedQueries()) {
+  for (const entry of entries) {
     if (entry.status === QueryStatus.pending) continue;
     const thunk = endpoints[entry.endpointName ?? '']?.initiate(entry.originalArgs, {
       subscribe: false,
@@ -21,4 +19,13 @@ export function* refetchAll(): SagaGenerator<void> {
     });
     if (thunk) yield* put(thunk as Action);
   }
+}
+
+/**
+ * Refetches all queries that the page uses, after the network was down or the shopper was away. RTK Query's
+ * `refetchOnReconnect` and `refetchOnFocus` skip queries without a subscription, such as the settings, and
+ * refetch after every switch of tabs.
+ */
+export function* refetchAll(): SagaGenerator<void> {
+  yield* refetchEach(yield* subscribedQueries());
 }
