@@ -1,7 +1,9 @@
 import { selectAddressInUse } from '@/features/checkout/checkout.selectors';
+import { readyToPlace } from '../support/readyToPlace';
+import { logInAsSami } from '../support/nextUser';
 import { requestDemo, demo } from '../support/demo';
 import { notifyFromOtherTab } from '../support/otherTab';
-import { leave, screen, visitSignedIn, waitFor } from '../support/visit';
+import { leave, logIn, screen, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
 
@@ -29,4 +31,46 @@ it('opens no Login at the checkout when another tab logs out', async () => {
   await waitFor(() => expect(shop.store.getState().session.user).toBeNull());
   expect(await screen.findByText('Log in to check out')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+/** Chooses another address, cash and the protection; then the server no longer accepts the token. */
+async function loseSessionWhilePlacing() {
+  const shopper = await readyToPlace(2);
+  const { user } = shopper;
+  const { addresses } = await requestDemo<{ addresses: { address_line: string; is_default: boolean }[] }>(
+    '/addresses',
+    window.localStorage.getItem('token') ?? '',
+  );
+  const line = new RegExp(addresses.find(({ is_default }) => !is_default)?.address_line ?? 'nowhere');
+  await user.click(await screen.findByRole('button', { name: 'Change address' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Deliver to' }));
+  await user.click(dialog.getByText(line));
+  await user.click(dialog.getByRole('button', { name: 'Deliver here' }));
+  await user.click(await screen.findByRole('switch', { name: /protection/ }));
+  await demo.fault({ path: '/api/place-order', status: 401, times: 1 });
+  await demo.fault({ path: '/api/cart/checkout', status: 401, times: 1 });
+  await shopper.press();
+  await waitFor(() => expect(shopper.shop.store.getState().session.user).toBeNull());
+  return { ...shopper, line };
+}
+
+it('keeps the selected shops and the choices for the same user when the session ends by itself', async () => {
+  const { line, ...shopper } = await loseSessionWhilePlacing();
+  await logIn(shopper);
+  expect(await screen.findByText(line)).toBeVisible();
+  expect(await screen.findByRole('radio', { name: /Cash on delivery/ })).toBeChecked();
+  expect(screen.getByRole('switch', { name: /protection/ })).toBeChecked();
+  expect(await screen.findByText('Delivery charge')).toBeVisible();
+  expect(shopper.shop.store.getState().cart.selectedShopIds).toHaveLength(1);
+});
+
+it('keeps none of them for another user', async () => {
+  const { line: _, ...shopper } = await loseSessionWhilePlacing();
+  await shopper.user.keyboard('{Escape}');
+  await logInAsSami(shopper);
+  await waitFor(() => expect(screen.queryByText('Log in to check out')).not.toBeInTheDocument());
+  const { cart, checkout } = shopper.shop.store.getState();
+  expect(cart.selectedShopIds).toEqual([]);
+  expect(checkout).toMatchObject({ addressId: null, paymentMethod: null });
+  expect(checkout.decided.cart.shield).toBe(false);
 });

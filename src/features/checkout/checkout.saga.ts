@@ -21,6 +21,7 @@ import { lazily } from '@/shared/saga';
 import { figuresQueue } from './summary/figures.saga';
 import { loadPlacing } from './placing/loadPlacing';
 import { orderDraft } from './checkout.keys';
+import { keepChoices } from './keptChoices.saga';
 import { addressPicked, placeOrderPressed, placingEnded, selectPress } from './checkout.slice';
 import { visitorArrived } from './checkout.events';
 
@@ -92,6 +93,7 @@ export function* checkoutSaga() {
   const { matchFulfilled, matchRejected } = cartApi.endpoints.getCheckout;
   yield* takeEvery([matchFulfilled, matchRejected], onCheckoutEvent);
   yield* fork(figuresQueue);
+  yield* fork(keepChoices);
   yield* takeEvery(cartApi.endpoints.getCart.matchFulfilled, showDropped);
   yield* takeEvery(addressAdded, pickAdded);
   yield* takeEvery(buyNowPressed, forgetTypedCode);

@@ -1,5 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { createSlice } from '@reduxjs/toolkit';
+import { createSelector, createSlice } from '@reduxjs/toolkit';
 import { rehydrated } from '@/api';
 import type { CheckoutKind } from '@/domain/checkout';
 import type { AddressId, ShopId } from '@/domain/ids';
@@ -7,6 +7,7 @@ import type { OrderPress } from '@/domain/order';
 import type { TextKey } from '@/domain/textKey';
 import { buyNowPressed } from '@/features/cart';
 import { sessionEnded } from '@/core/session';
+import type { Choices } from './checkoutState';
 import { initialState, persistedCheckout, undecided } from './checkoutState';
 
 /** The shopper's choices at the checkout; every figure is the server's. */
@@ -34,6 +35,8 @@ export const checkoutSlice = createSlice({
     noteWritten({ decided }, { payload }: PayloadAction<{ kind: CheckoutKind; note: string }>) {
       decided[payload.kind].note = payload.note;
     },
+    /** The choices of a session that ended by itself are back, as the same user has logged in again. */
+    choicesRestored: (checkout, { payload }: PayloadAction<Choices>) => ({ ...checkout, ...payload }),
     /** "Place Order" was pressed for the basket or the buy-now cart. */
     placeOrderPressed(checkout, _press: PayloadAction<CheckoutKind>) {
       checkout.isBusy = true;
@@ -79,6 +82,12 @@ export const checkoutSlice = createSlice({
       })
       .addCase(rehydrated, (checkout, { payload }) => persistedCheckout(payload.checkout) ?? checkout),
   selectors: {
+    selectChoices: createSelector(
+      (checkout: Choices) => checkout.addressId,
+      (checkout: Choices) => checkout.paymentMethod,
+      (checkout: Choices) => checkout.decided,
+      (addressId, paymentMethod, decided): Choices => ({ addressId, paymentMethod, decided }),
+    ),
     selectPickedAddressId: (checkout) => checkout.addressId,
     selectPickedPaymentMethod: (checkout) => checkout.paymentMethod,
     selectShield: ({ decided }, kind: CheckoutKind) => decided[kind].shield,
@@ -96,6 +105,7 @@ export const {
   shieldToggled,
   couponEntered,
   noteWritten,
+  choicesRestored,
   placeOrderPressed,
   missingPointedOut,
   placingStarted,
@@ -105,6 +115,7 @@ export const {
   orderPlaced,
 } = checkoutSlice.actions;
 export const {
+  selectChoices,
   selectPickedAddressId,
   selectPickedPaymentMethod,
   selectShield,

@@ -14,12 +14,16 @@ export interface Decisions {
   note: string;
 }
 
-export interface CheckoutState {
+/** What the shopper chose for the order. */
+export interface Choices {
   /** The address the shopper picked, or null for the default one. */
   addressId: AddressId | null;
   /** `cash`, a gateway's name, or null when nothing was picked. */
   paymentMethod: string | null;
   decided: Record<CheckoutKind, Decisions>;
+}
+
+export interface CheckoutState extends Choices {
   /**
    * The press of unknown outcome, persisted so that no press becomes two orders; null when all are resolved.
    */
