@@ -1,6 +1,16 @@
 import { requestDemo, demo } from '../support/demo';
 import { holdResponses } from '../support/heldResponses';
-import { asTimePasses, leave, screen, visit, visitSignedIn, waitFor, within } from '../support/visit';
+import {
+  asTimePasses,
+  goTo,
+  leave,
+  screen,
+  untilResponses,
+  visit,
+  visitSignedIn,
+  waitFor,
+  within,
+} from '../support/visit';
 
 afterEach(leave);
 
@@ -65,6 +75,25 @@ it('shows an error when "Load more" fails, keeps the list, and retries on press'
   await demo.reset();
   await user.click(forYou.getByRole('button', { name: 'Load more' }));
   await waitFor(() => expect(forYou.getAllByRole('article').length).toBeGreaterThan(before));
+});
+
+it('shows the loaded pages again after a reload, but not on a later visit of the page', async () => {
+  const shopper = await visit('/');
+  const forYou = async () => within(await section('Just for you'));
+  const cards = async () => (await forYou()).getAllByRole('article').length;
+  for (const shown of [24, 36]) {
+    await shopper.user.click((await forYou()).getByRole('button', { name: 'Load more' }));
+    await waitFor(async () => expect(await cards()).toBe(shown));
+  }
+  let reloaded = await shopper.reload();
+  await waitFor(async () => expect(await cards()).toBe(36));
+  goTo(reloaded, '/news');
+  await screen.findByRole('heading', { level: 1, name: 'News' });
+  reloaded = await reloaded.reload();
+  goTo(reloaded, '/');
+  expect(await cards()).toBe(12);
+  await untilResponses(reloaded);
+  expect(await cards()).toBe(12);
 });
 
 it('opens a category under its name before the list of categories has loaded', async () => {

@@ -1,5 +1,4 @@
 import type { Action } from '@reduxjs/toolkit';
-import { QueryStatus } from '@reduxjs/toolkit/query';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, select } from 'typed-redux-saga';
 import { api, invalidatedTags, subscribedQueries } from '@/api';
@@ -8,24 +7,15 @@ import { wait } from '@/shared/adapters';
 import { refetchEach } from './refetchAll.saga';
 import type { RootState } from './rootReducer';
 
-export const isInvalidating = (action: Action): boolean => invalidatedTags(action).length > 0;
-
-const isPending = (entry?: { status: QueryStatus }) => entry?.status === QueryStatus.pending;
-
-/**
- * Refetches invalidated queries despite a call that hangs. RTK Query refetches none until no call is pending,
- * because the response of a pending query may be older than the invalidation; that one still waits.
- */
-export function* refetchInvalidated(action: Action): SagaGenerator<void> {
-  // Sagas see an action before RTK Query refetches what it invalidates.
-  const before = yield* select((state: RootState) => state.api);
-  const calls = [...Object.values(before.queries), ...Object.values(before.mutations)];
-  if (!calls.some(isPending)) return;
+/** Refetches what the action has invalidated, unless it was refetched since `before`. */
+export function* refetchInvalidated(action: Action, before: RootState['api']): SagaGenerator<void> {
+  const tags = invalidatedTags(action);
+  if (tags.length === 0) return;
   yield* call(wait, INVALIDATION_TIMEOUT);
   const state = yield* select((now: RootState) => now);
   const subscribed = new Set(yield* subscribedQueries());
   const outdated = api.util
-    .selectInvalidatedBy(state, invalidatedTags(action))
+    .selectInvalidatedBy(state, tags)
     .filter(({ queryCacheKey: key }) => before.queries[key]?.requestId === state.api.queries[key]?.requestId)
     .flatMap(({ queryCacheKey: key }) => state.api.queries[key] ?? [])
     .filter((entry) => subscribed.has(entry));

@@ -15,13 +15,12 @@ import {
 import { goTo, selectLocation } from '@/core/navigation';
 import { noticeOf, withdrawNotices } from '@/core/notices';
 import { overlayClosed, overlayOpened } from '@/core/overlays';
-import { isIntendedEnd, selectEndedBy, sessionEnded } from '@/core/session';
+import { isIntendedEnd, selectEndedBy, sessionEnded, whileSignedIn } from '@/core/session';
 import { dropDraft } from '@/shared/drafts';
-import { lazily } from '@/shared/saga';
+import { lazily, lazilyInBackground } from '@/shared/saga';
 import { figuresQueue } from './summary/figures.saga';
 import { loadPlacing } from './placing/loadPlacing';
 import { orderDraft } from './checkout.keys';
-import { keepChoices } from './keptChoices.saga';
 import { addressPicked, placeOrderPressed, placingEnded, selectPress } from './checkout.slice';
 import { visitorArrived } from './checkout.events';
 
@@ -74,6 +73,7 @@ function* showDropped({ payload, meta }: CartRead) {
 }
 
 const onCheckoutEvent = lazily(() => import('./onCheckoutEvent.saga').then((file) => file.onCheckoutEvent));
+const keepChoices = lazilyInBackground(() => import('./keptChoices.saga').then((file) => file.keepChoices));
 const placeOrder = lazily(() => loadPlacing().then((file) => file.placeOrder));
 
 /**
@@ -93,7 +93,7 @@ export function* checkoutSaga() {
   const { matchFulfilled, matchRejected } = cartApi.endpoints.getCheckout;
   yield* takeEvery([matchFulfilled, matchRejected], onCheckoutEvent);
   yield* fork(figuresQueue);
-  yield* fork(keepChoices);
+  yield* fork(whileSignedIn, keepChoices);
   yield* takeEvery(cartApi.endpoints.getCart.matchFulfilled, showDropped);
   yield* takeEvery(addressAdded, pickAdded);
   yield* takeEvery(buyNowPressed, forgetTypedCode);

@@ -8,7 +8,7 @@ import {
   shopsSelected,
   shopToggled,
 } from '@/features/cart';
-import { selectUser, sessionStarted } from '@/core/session';
+import { selectUser } from '@/core/session';
 import { saveDraft, withDraft } from '@/shared/drafts';
 import {
   addressPicked,
@@ -41,18 +41,19 @@ function* keep(): SagaGenerator<void> {
   yield* call(saveDraft, CHOICES_DRAFT, { owner: user.id, shopIds, choices } satisfies Kept);
 }
 
-function* restore({ payload: { user } }: ReturnType<typeof sessionStarted>): SagaGenerator<void> {
+function* restore(): SagaGenerator<void> {
   const { owner, shopIds, choices } = withDraft(CHOICES_DRAFT, nothing);
-  if (owner !== user.id) return;
+  if (owner !== (yield* select(selectUser))?.id) return;
   if (choices) yield* put(choicesRestored(choices));
   if (shopIds.length > 0) yield* put(shopsSelected(shopIds));
 }
 
 /**
  * Keeps what the shopper chose for the order through a session that ended by itself, as drafts are kept: in
- * memory, and only for the same user (R19).
+ * memory, and only for the same user (R19). Runs while a user is signed in.
  */
 export function* keepChoices(): SagaGenerator<void> {
+  yield* call(restore);
   yield* call(keep);
   yield* takeEvery(
     [
@@ -69,5 +70,4 @@ export function* keepChoices(): SagaGenerator<void> {
     ],
     keep,
   );
-  yield* takeEvery(sessionStarted, restore);
 }

@@ -1,14 +1,12 @@
 import type { MouseEvent } from 'react';
-import { useLayoutEffect, useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useLayoutEffect, useRef } from 'react';
 import { styled } from '@mui/material/styles';
-import { catalogueApi, useErrorMessage, useGetMoreForYouInfiniteQuery } from '@/api';
+import { useErrorMessage } from '@/api';
 import type { Product, ProductPage } from '@/domain/catalogue';
 import { ProductGrid } from '@/features/catalogue';
 import { useT } from '@/shared/texts';
 import { BusyButton, Column, Section } from '@/shared/ui';
-
-const selectMore = catalogueApi.endpoints.getMoreForYou.select(undefined);
+import { useMoreForYou } from './useMoreForYou';
 
 const Status = styled('p')(({ theme }) => ({
   margin: 0,
@@ -21,11 +19,7 @@ const Status = styled('p')(({ theme }) => ({
  */
 export function JustForYou({ first }: { first: ProductPage }) {
   const t = useT();
-  const [isRequested, setRequested] = useState(false);
-  const wasRequested = useSelector(
-    (state: Parameters<typeof selectMore>[0]) => !selectMore(state).isUninitialized,
-  );
-  const more = useGetMoreForYouInfiniteQuery(undefined, { skip: !isRequested && !wasRequested });
+  const more = useMoreForYou();
   const message = useErrorMessage(more.error);
   const products = withoutRepeats([first, ...(more.data?.pages ?? [])]);
   const hasMore = more.data ? more.hasNextPage : first.products.length < first.total;
@@ -41,8 +35,7 @@ export function JustForYou({ first }: { first: ProductPage }) {
   const loadMore = ({ currentTarget: button }: MouseEvent<HTMLElement>) => {
     // The new products appear before the button: with the keyboard, Tab goes on at the first of them.
     pressed.current = button.matches(':focus-visible') ? { button, shown: products.length } : null;
-    if (more.isUninitialized) setRequested(true);
-    else void (more.data ? more.fetchNextPage() : more.refetch());
+    more.loadMore();
   };
   return (
     <Section title={t('Just for you')}>

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import * as v from 'valibot';
+import { catalogueApi, useGetMoreForYouInfiniteQuery } from '@/api';
+import { selectLocation } from '@/core/navigation';
+import { tabStorage, timeTravel } from '@/shared/adapters';
+
+const KEY = 'moreForYou';
+const persisted = v.pipe(v.string(), v.parseJson(), v.object({ at: v.string(), pages: v.number() }));
+
+/** Number of pages that were shown at this entry of the history before a reload; 0 at any other. */
+function pagesBefore(at: string): number {
+  const read = v.safeParse(persisted, tabStorage.read(KEY));
+  return read.success && read.output.at === at ? read.output.pages : 0;
+}
+
+const selectMore = catalogueApi.endpoints.getMoreForYou.select(undefined);
+
+/**
+ * The pages of "Just for you" after the first one. They load on press, and again on a return to their entry
+ * of the history, also after a reload (R55).
+ */
+export function useMoreForYou() {
+  const { key } = useSelector(selectLocation);
+  const [pages] = useState(() => pagesBefore(key));
+  const [isRequested, setRequested] = useState(pages > 0);
+  const wasRequested = useSelector(
+    (state: Parameters<typeof selectMore>[0]) => !selectMore(state).isUninitialized,
+  );
+  const more = useGetMoreForYouInfiniteQuery(undefined, { skip: !isRequested && !wasRequested });
+  const { data, isFetching, isError, hasNextPage, fetchNextPage } = more;
+  const loaded = data?.pages.length ?? 0;
+  useEffect(() => {
+    if (loaded > 0) tabStorage.write(KEY, JSON.stringify({ at: key, pages: Math.max(pages, loaded) }));
+  }, [key, pages, loaded]);
+  const isMissing = loaded > 0 && loaded < pages && hasNextPage && !isFetching && !isError;
+  useEffect(() => {
+    if (isMissing && !timeTravel.isActive()) void fetchNextPage();
+  }, [isMissing, fetchNextPage]);
+  const loadMore = () => {
+    if (more.isUninitialized) setRequested(true);
+    else void (data ? fetchNextPage() : more.refetch());
+  };
+  return { ...more, loadMore };
+}
