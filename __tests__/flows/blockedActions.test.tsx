@@ -1,5 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { demo } from '../support/demo';
+import { codeSentTo, openOtp, typeCode, UNVERIFIED, UNVERIFIED_PHONE } from '../support/entry';
 import { anOffer, offers } from '../support/offers';
 import { addToCart } from '../support/shopper';
 import type { Visit } from '../support/visit';
@@ -125,6 +126,26 @@ it('records the blocked action in the timeline, and drops it on reload', async (
   const again = await visitor.reload();
   expect(blocked(again)).toBeNull();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('finishes a press after a reload while its code was read in another app', async () => {
+  const visitor = await pressAddToCart();
+  await openOtp(visitor);
+  const again = await visitor.reload();
+  const dialog = await screen.findByRole('dialog', { name: 'Enter OTP' });
+  await typeCode(again, dialog, await codeSentTo(UNVERIFIED_PHONE));
+  await logIn(again, UNVERIFIED);
+  expect(await screen.findByText('has been added to cart')).toBeVisible();
+});
+
+it('drops a press that waited in Login before a reload, also after a later one', async () => {
+  const visitor = await pressAddToCart();
+  const second = await visitor.reload();
+  await second.user.click(await screen.findByRole('button', { name: 'Welcome Login' }));
+  await openOtp(second);
+  const third = await second.reload();
+  await screen.findByRole('dialog', { name: 'Enter OTP' });
+  expect(blocked(third)).toBeNull();
 });
 
 it('shows one dialog when a press that was on its way needs a login beside Forgot Password', async () => {

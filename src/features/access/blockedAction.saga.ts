@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put, race, select, take, takeLatest } from 'typed-redux-saga';
+import { call, fork, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import { BLOCKED_ACTION_LIFETIME } from '@/domain/timing';
 import { navigated } from '@/core/navigation';
 import { noticeOf } from '@/core/notices';
@@ -16,6 +16,7 @@ import { isHandledBySaga, wait } from '@/shared/saga';
 import { actionBlocked, blockedActionReleased, selectBlockedAction } from './access.slice';
 import type { BlockableEvent } from './blockable';
 import { BLOCKABLE } from './blockable';
+import { forgetBlocked, persistBlocked, takeBlockedBeforeReload } from './blockedBeforeReload';
 
 /** Opens the Login dialog and stores the event for after the login, with a notice if the table says so. */
 export function* requireLogin(blocked: BlockableEvent): SagaGenerator<void> {
@@ -67,6 +68,25 @@ function* finishAfterLogin({ payload: blocked }: ReturnType<typeof actionBlocked
   if (isSignedIn) yield* put({ ...blocked });
 }
 
+function* persist({ payload }: ReturnType<typeof actionBlocked>) {
+  yield* call(persistBlocked, payload);
+}
+
+const isOtpReopened = (action: Action) => overlayOpened.match(action) && action.payload.name === 'otp';
+
+/**
+ * After a reload the event waits on if the dialog of the code opens again: browsers discard the page while
+ * the code is read in another app.
+ */
+function* waitOn(blocked: BlockableEvent) {
+  yield* take(isOtpReopened);
+  yield* put(actionBlocked(blocked));
+}
+
 export function* blockedActionSaga() {
+  const blocked = yield* call(takeBlockedBeforeReload);
+  if (blocked) yield* fork(waitOn, blocked);
+  yield* takeEvery(actionBlocked, persist);
+  yield* takeEvery([blockedActionReleased, sessionEnded], forgetBlocked);
   yield* takeLatest(actionBlocked, finishAfterLogin);
 }
