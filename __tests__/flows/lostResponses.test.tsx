@@ -129,6 +129,21 @@ it('adds a new address once, and confirms a deletion', async () => {
   expect(screen.queryByText(/Palm Street 12/)).not.toBeInTheDocument();
 });
 
+it('confirms a default address, and offers nothing to send again', async () => {
+  const bearer = await demo.logIn({ phone: 'demo@marsa.example', password: 'demo1234' });
+  const [first] = (await requestDemo<Addresses>('/addresses', bearer)).addresses;
+  await demo.addAddress(bearer, { ...first, address_line: 'Pier 7', is_default: false });
+  const visitor = await visitSignedIn('/manage-address');
+  const card = within(await screen.findByRole('article', { name: /Pier 7/ }));
+  await demo.fault({ path: '/api/address/*', body: 'cut', times: 1 });
+  const button = card.getByRole('button', { name: 'Make default' });
+  await visitor.user.click(button);
+  await waitFor(() => expect(button).not.toBeInTheDocument());
+  await waitFor(() => expect(visitor.shop.store.getState().writes.keys).toEqual([]));
+  expect(visitor.shop.store.getState().notices.log).toEqual([]);
+  expect(card.queryByRole('button', { name: 'Send again' })).not.toBeInTheDocument();
+});
+
 /** Number of tickets about the broken cup. */
 async function ticketsOpened() {
   const { support_tickets: tickets } = await requestDemo<{ support_tickets: { subject: string }[] }>(

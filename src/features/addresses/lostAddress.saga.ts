@@ -40,3 +40,10 @@ export function* isDeletedAfterAll(error: ApiError, id: AddressId): SagaGenerato
   const { data: addresses } = yield* refetchQuery(getAddresses, undefined);
   return addresses?.every((address) => address.id !== id) ?? false;
 }
+
+/** Whether an address has become the default although the response was lost. */
+export function* isDefaultAfterAll(error: ApiError, id: AddressId): SagaGenerator<boolean> {
+  if (!isResponseLost(error)) return false;
+  const { data: addresses } = yield* refetchQuery(getAddresses, undefined);
+  return addresses?.some((address) => address.id === id && address.isDefault) ?? false;
+}

@@ -14,7 +14,7 @@ import type { addressDefaultPressed, addressDeleteConfirmed, addressSubmitted } 
 import { addressAdded } from './addresses.events';
 import { selectAddresses } from './addresses.selectors';
 import { entryOf } from './entryOf';
-import { findWritten, isDeletedAfterAll } from './lostAddress.saga';
+import { findWritten, isDefaultAfterAll, isDeletedAfterAll } from './lostAddress.saga';
 
 const { addAddress, updateAddress, deleteAddress: removeAddress } = addressesApi.endpoints;
 
@@ -53,8 +53,9 @@ export function* saveAddress({
 export function* makeDefault(press: ReturnType<typeof addressDefaultPressed>): SagaGenerator<void> {
   const { payload: address } = press;
   const entry = { ...entryOf(address), isDefault: true };
-  const response = yield* callEndpoint(updateAddress.initiate({ id: address.id, entry }, { track: false }));
-  if (response.error) yield* call(showReason, response.error, press);
+  const { id } = address;
+  const { error } = yield* callEndpoint(updateAddress.initiate({ id, entry }, { track: false }));
+  if (error && !(yield* call(isDefaultAfterAll, error, id))) yield* call(showReason, error, press);
 }
 
 /** An address used by an order is not deleted, and the server's message is shown (api §6, 422). */
