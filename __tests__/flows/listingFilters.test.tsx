@@ -130,6 +130,18 @@ it('shows what is chosen in the sheet, each to be taken back, before it applies'
   await waitFor(() => expect(window.location.search).toBe('?min_rating=4'));
 });
 
+it('counts the products of a price range that was typed in reverse as the list will show them', async () => {
+  restoreWidth = playWidth(390);
+  const { user } = await visit('/products');
+  await user.click(await screen.findByRole('button', { name: 'Filters' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  await user.type(await sheet.findByRole('textbox', { name: 'From' }), '100{Enter}');
+  await user.type(sheet.getByRole('textbox', { name: 'To' }), '50{Enter}');
+  const { total } = await request('min_price=50&max_price=100');
+  await user.click(await sheet.findByRole('button', { name: `Show ${total} products` }));
+  await waitFor(() => expect(window.location.search).toBe('?min_price=50&max_price=100'));
+});
+
 it('shows no count in the sheet for filters whose list failed, and a way to try again', async () => {
   restoreWidth = playWidth(390);
   const { user, clock } = await visit('/products');

@@ -49,10 +49,9 @@ export const NO_FILTERS: Filters = {
 /** Changed filters, or a function of the current ones: several presses may precede the next render. */
 export type FilterChange = Partial<Filters> | ((current: Filters) => Partial<Filters>);
 
-export const changedFilters = (filters: Filters, change: FilterChange): Filters => ({
-  ...filters,
-  ...(typeof change === 'function' ? change(filters) : change),
-});
+/** The filters with a change; a reversed price range is swapped. */
+export const changedFilters = (filters: Filters, change: FilterChange): Filters =>
+  inOrder({ ...filters, ...(typeof change === 'function' ? change(filters) : change) });
 
 export const RATINGS = [5, 4, 3, 2, 1] as const;
 
