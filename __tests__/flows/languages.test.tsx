@@ -95,6 +95,19 @@ it('"reloads localization data" on each change, and the label is the title of th
   expect(window.localStorage.getItem('locale')).toBe('ar');
 });
 
+it('shows the settings of the last language when another was chosen before their response', async () => {
+  const visitor = await visit('/news');
+  await untilResponses(visitor);
+  const release = holdResponses('/api/master');
+  await choose(visitor, 'العربية');
+  await waitFor(() => expect(release.handled()).toBe(1));
+  await waitFor(() => expect(root()).toHaveAttribute('lang', 'ar'));
+  await choose(visitor, 'فارسی');
+  await waitFor(() => expect(root()).toHaveAttribute('lang', 'fa'));
+  release();
+  expect(await screen.findByText(/دبی مارینا/)).toBeVisible();
+});
+
 it('persists the locale as the page loads, also on a first visit in the default language', async () => {
   await demo.fault({ path: '/api/master', delayMs: 60_000 });
   expect(window.localStorage.getItem('locale')).toBeNull();

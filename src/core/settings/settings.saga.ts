@@ -1,21 +1,24 @@
 import { call, put, race, take } from 'typed-redux-saga';
-import { callEndpoint, callEndpointOnce, isApiError, settingsApi } from '@/api';
+import { callEndpointOnce, isApiError, refetchQuery, settingsApi } from '@/api';
 import { SETTINGS_RETRY_DELAYS } from '@/domain/timing';
 import { networkReturned } from '@/core/connection';
 import { wait } from '@/shared/saga';
 import { settingsRetryPressed } from './settings.events';
 
-const requestSettings = () =>
-  settingsApi.endpoints.getMaster.initiate(undefined, { forceRefetch: true, subscribe: false });
+const { getMaster } = settingsApi.endpoints;
 
-/** Fetches the settings once; cached ones are kept until the response. */
+/**
+ * Fetches the settings once, after a pending request, which may be in another language; cached ones are kept
+ * until the response.
+ */
 export function* loadSettings() {
-  return yield* callEndpoint(requestSettings());
+  return yield* refetchQuery(getMaster, undefined);
 }
 
 /** The first settings of the visit, which may have been requested before the sagas ran. */
 function* loadFirstSettings() {
-  return yield* callEndpointOnce('getMaster', requestSettings());
+  const request = getMaster.initiate(undefined, { forceRefetch: true, subscribe: false });
+  return yield* callEndpointOnce('getMaster', request);
 }
 
 /**
