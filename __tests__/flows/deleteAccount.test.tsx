@@ -82,6 +82,16 @@ it('is no expiry of the session, though another response comes first', async () 
   expect(screen.queryByText(/session/i)).not.toBeInTheDocument();
 });
 
+it('logs out when the account was deleted although the response was lost', async () => {
+  await demo.fault({ path: '/api/delete-account', body: 'cut', times: 1 });
+  const [shopper, dialog] = await openConfirmation();
+  await press(shopper, dialog);
+  expect(await screen.findByText('Logout successfully')).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Welcome' })).toBeVisible();
+  expect(screen.queryByText(/session/i)).not.toBeInTheDocument();
+  await expect(demo.logIn(SHOPPER)).rejects.toThrow('400');
+});
+
 it('sends one request however often it is pressed', async () => {
   await demo.fault({ path: '/api/delete-account', status: 500, delayMs: 1000 });
   const [shopper, dialog] = await openConfirmation();

@@ -145,6 +145,7 @@ const access = (storeSecret: StoreSecret): Record<string, EndpointCall[]> => ({
   getRoles: [{ line: 'GET /user/roles' }],
   updateLastSeen: [{ line: 'POST /update-last-seen', body: {} }],
   deleteAccount: [{ line: 'DELETE /delete-account' }],
+  checkAccount: [{ line: 'GET /profile' }],
 });
 
 const account = (storeSecret: StoreSecret): Record<string, EndpointCall[]> => ({

@@ -6,7 +6,9 @@ export const deleteAccountApi = api.injectEndpoints({
     deleteAccount: build.mutation<null, void>({
       query: () => ({ url: '/delete-account', method: 'DELETE' }),
     }),
+    /** GET /profile: whether the account still exists; a 401 ends no session. Is cached nowhere. */
+    checkAccount: build.mutation<null, void>({
+      query: () => ({ url: '/profile', onUnauthorized: 'ignore' }),
+    }),
   }),
 });
-
-export const { useDeleteAccountMutation } = deleteAccountApi;

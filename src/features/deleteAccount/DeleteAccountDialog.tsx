@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
-import { useDeleteAccountMutation } from '@/api';
 import { overlayClosed } from '@/core/overlays';
+import { useIsWriting } from '@/core/writes';
 import { useT } from '@/shared/texts';
 import { ConfirmDialog } from '@/shared/ui';
 import { accountDeletionConfirmed } from './deleteAccount.events';
@@ -10,15 +10,14 @@ import { DELETE_ACCOUNT_CALL } from './deleteAccount.keys';
 export function DeleteAccountDialog() {
   const t = useT();
   const dispatch = useDispatch();
-  const [, { isLoading, isSuccess }] = useDeleteAccountMutation({ fixedCacheKey: DELETE_ACCOUNT_CALL });
+  const isBusy = useIsWriting(DELETE_ACCOUNT_CALL);
   return (
     <ConfirmDialog
       title={t('Delete your account?')}
       cancelText={t('Cancel')}
       actText={t('Delete account')}
       color="error"
-      // The logout follows.
-      isBusy={isLoading || isSuccess}
+      isBusy={isBusy}
       isHeld
       onConfirm={() => dispatch(accountDeletionConfirmed())}
       onClose={() => dispatch(overlayClosed('deleteAccount'))}
