@@ -11,6 +11,7 @@ import { anotherMessagePressed } from './contact.events';
 import { CONTACT_CALL, CONTACT_DRAFT } from './contact.keys';
 import { SentMessage } from './SentMessage';
 import { useContactForm } from './useContactForm';
+import { useFormOwner } from './useFormOwner';
 
 const Sheet = styled(Card)(({ theme }) => ({
   padding: theme.spacing(7),
@@ -28,7 +29,12 @@ const Pair = styled('div')(({ theme }) => ({
 export function ContactForm() {
   const [, { isSuccess, data: thanks }] = useSendContactMessageMutation({ fixedCacheKey: CONTACT_CALL });
   const [wasSent] = useState(isSuccess);
-  return <Sheet>{isSuccess ? <Thanks text={thanks} isNew={!wasSent} /> : <ContactMessageForm />}</Sheet>;
+  const owner = useFormOwner();
+  return (
+    <Sheet>
+      {isSuccess ? <Thanks text={thanks} isNew={!wasSent} /> : <ContactMessageForm key={owner} />}
+    </Sheet>
+  );
 }
 
 function Thanks({ text, isNew }: { text: string | null | undefined; isNew: boolean }) {

@@ -1,0 +1,35 @@
+import { sessionApi } from '@/api';
+import { demo } from '../support/demo';
+import { followLogout, logInAsSami } from '../support/nextUser';
+import type { Visit } from '../support/visit';
+import { leave, replaceText, screen, visit, visitSignedIn, waitFor } from '../support/visit';
+
+/** What a user leaves on a page that stays open without an account, and the next one finds there (R19). */
+afterEach(leave);
+
+const fieldOf = (name: string) => screen.findByRole('textbox', { name });
+
+/** Fills the contact form, whose name and phone are filled in for a known user. */
+async function fillContactForm({ user }: Visit, message: string): Promise<void> {
+  const texts = { Name: 'Layla Haddad', Phone: '501234567', Subject: 'A parcel', 'Your message': message };
+  for (const [name, text] of Object.entries(texts)) await replaceText(user, await fieldOf(name), text);
+}
+
+it('clears the contact form when its user logs out in another tab', async () => {
+  const here = await visitSignedIn('/contact-us');
+  await fillContactForm(here, 'Where is my parcel?');
+  await followLogout(here);
+  await waitFor(async () => expect(await fieldOf('Your message')).toHaveValue(''));
+  for (const name of ['Name', 'Phone', 'Subject']) expect(await fieldOf(name)).toHaveValue('');
+});
+
+it('keeps the contact form of a visitor who logs in, and of a session that the server ends', async () => {
+  const here = await visit('/contact-us');
+  await fillContactForm(here, 'Where is my parcel?');
+  await logInAsSami(here);
+  expect(await fieldOf('Your message')).toHaveValue('Where is my parcel?');
+  await demo.fault({ path: '/api/profile', status: 401, times: 1 });
+  await here.shop.store.dispatch(sessionApi.endpoints.getProfile.initiate(undefined, { forceRefetch: true }));
+  await screen.findByText('Your session has ended. Please log in again.');
+  expect(await fieldOf('Your message')).toHaveValue('Where is my parcel?');
+});
