@@ -1,5 +1,6 @@
 import { sessionApi } from '@/api';
 import { demo } from '../support/demo';
+import { holdRequests } from '../support/heldResponses';
 import { followLogout, logInAsSami } from '../support/nextUser';
 import type { Visit } from '../support/visit';
 import { leave, replaceText, screen, visit, visitSignedIn, waitFor } from '../support/visit';
@@ -32,4 +33,20 @@ it('keeps the contact form of a visitor who logs in, and of a session that the s
   await here.shop.store.dispatch(sessionApi.endpoints.getProfile.initiate(undefined, { forceRefetch: true }));
   await screen.findByText('Your session has ended. Please log in again.');
   expect(await fieldOf('Your message')).toHaveValue('Where is my parcel?');
+});
+
+it('sends the contact message of the next user while that of the first one has no response', async () => {
+  const here = await visitSignedIn('/contact-us');
+  await fillContactForm(here, 'Where is my parcel?');
+  const requests = holdRequests('/api/support');
+  const send = () => screen.getByRole('button', { name: 'Send message' });
+  await here.user.click(send());
+  await waitFor(() => expect(requests.held()).toBe(1));
+  await followLogout(here);
+  await logInAsSami(here);
+  await fillContactForm(here, 'Do you wrap presents?');
+  await here.user.click(send());
+  await waitFor(() => expect(requests.held()).toBe(2));
+  requests.send();
+  expect(await screen.findByText('Your message is on its way')).toBeVisible();
 });
