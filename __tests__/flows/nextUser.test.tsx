@@ -50,3 +50,20 @@ it('sends the contact message of the next user while that of the first one has n
   requests.send();
   expect(await screen.findByText('Your message is on its way')).toBeVisible();
 });
+
+it('takes the press of the next user on a product while that of the first one has no response', async () => {
+  await demo.setStock(1, 0);
+  const here = await visitSignedIn('/products/1/details');
+  const press = async () => {
+    const name = 'Tell me when it is back';
+    const [button] = await screen.findAllByRole('button', { name, pressed: false });
+    await here.user.click(button as HTMLElement);
+  };
+  const requests = holdRequests('/api/stock-alert');
+  await press();
+  await waitFor(() => expect(requests.held()).toBe(1));
+  await followLogout(here);
+  await logInAsSami(here);
+  await press();
+  await waitFor(() => expect(requests.held()).toBe(2));
+});
