@@ -148,6 +148,29 @@ it('opens one ticket without a subject when its response was lost', async () => 
   expect((await recordedOf()).running).toBe(before + 1);
 });
 
+it.each([
+  ['a lost response', /offline/],
+  ['a second press', /already/],
+])('shows a seller the shop after %s', async (what, failure) => {
+  const { user } = await visitSignedIn('/become-a-seller');
+  const form = within(await screen.findByRole('form', { name: 'Become a Seller' }));
+  await user.type(form.getByRole('textbox', { name: /^Shop name/ }), 'Harbour Ceramics');
+  await user.upload(form.getByLabelText('Shop logo', { selector: 'input' }), picture('logo.png'));
+  await user.upload(form.getByLabelText('Shop banner', { selector: 'input' }), picture('banner.png'));
+  await form.findByText('banner.png');
+  await demo.fault({ path: '/api/become-a-seller', body: 'cut', times: 1 });
+  const send = form.getByRole('button', { name: 'Open my shop' });
+  if (what === 'a second press') {
+    await demo.fault({ path: '/api/user/roles', status: 429, times: 1 });
+    await user.click(send);
+    await form.findByText(/This was not sent/);
+  }
+  await user.click(send);
+  await screen.findByText('You have a shop');
+  await waitFor(() => expect(screen.getByText('You have a shop').closest('[role=status]')).toHaveFocus());
+  expect(screen.queryByText(failure)).not.toBeInTheDocument();
+});
+
 it('uploads logo and banner of a seller, and then shows the Seller Dashboard', async () => {
   const { user } = await visitSignedIn('/become-a-seller');
   const form = within(await screen.findByRole('form', { name: 'Become a Seller' }));

@@ -20,7 +20,8 @@ export function SellerForm({ shop }: SellerFormProps) {
   const { form, known, isBusy, isSent, error } = useSellerForm();
   const share = useUploadShare('/become-a-seller');
   const [wasSent] = useState(isSent);
-  if (isSent)
+  // The server may have granted the role although the response to the form was lost.
+  if (isSent || (shop && error))
     return (
       <SeenStatus isNew={!wasSent}>
         {/* Stays mounted with its focus when the server grants the role at once. */}

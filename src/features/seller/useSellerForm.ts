@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { mixed, object, string } from 'yup';
 import { useBecomeASellerMutation } from '@/api';
+import { useIsWriting } from '@/core/writes';
 import { usePreload } from '@/shared/hooks';
 import { withDraft } from '@/shared/drafts';
 import { useFormError } from '@/shared/forms';
@@ -30,7 +31,8 @@ export function useSellerForm() {
   usePreload(loadApplying);
   const dispatch = useDispatch();
   const [, call] = useBecomeASellerMutation({ fixedCacheKey: SELLER_CALL });
-  const error = useFormError(call);
+  const isBusy = useIsWriting(SELLER_CALL);
+  const error = useFormError(call, isBusy);
   const [initialValues] = useState(() => withDraft(SELLER_DRAFT, empty));
   const form = useFormik({
     initialValues,
@@ -42,5 +44,5 @@ export function useSellerForm() {
       dispatch(applicationSubmitted({ shopName, logo, banner, address, description }));
     },
   });
-  return { form, known: empty, isBusy: call.isLoading, isSent: call.isSuccess, error };
+  return { form, known: empty, isBusy, isSent: call.isSuccess, error };
 }
