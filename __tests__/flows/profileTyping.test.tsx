@@ -35,6 +35,24 @@ it('keeps what is typed while the profile is being saved', async () => {
   expect(stored.user.email).toBe('noor@example.org');
 });
 
+it('keeps it also on a page that was left before the response', async () => {
+  const shopper = await visitSignedIn('/profile');
+  const form = await formOf();
+  await typeInto(shopper, /^Name/, 'Layla Noor');
+  const release = holdResponses('/api/update-profile');
+  await shopper.user.click(form.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(release.handled()).toBe(1));
+  await typeInto(shopper, 'Email', 'noor@example.org');
+  goTo(shopper, '/news');
+  await waitFor(() => expect(screen.queryByRole('form', { name: 'My Profile' })).not.toBeInTheDocument());
+  release();
+  expect(await screen.findByText('Profile saved')).toBeVisible();
+  goTo(shopper, '/profile');
+  const again = await formOf();
+  expect(again.getByRole('textbox', { name: /^Name/ })).toHaveValue('Layla Noor');
+  expect(again.getByRole('textbox', { name: 'Email' })).toHaveValue('noor@example.org');
+});
+
 it('shows what the server has made of the entry, and says that it is saved', async () => {
   const shopper = await visitSignedIn('/profile');
   const form = await formOf();

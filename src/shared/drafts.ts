@@ -19,6 +19,14 @@ export function dropDraft(form: string): void {
   drafts.delete(form);
 }
 
+/** Removes what was `sent` from the draft of a form; fields that were changed since stay. */
+export function dropSentDraft(form: string, sent: object): void {
+  const isKept = ([name, value]: [string, unknown]) => value !== (sent as Record<string, unknown>)[name];
+  const kept = Object.entries(drafts.get(form) ?? {}).filter(isKept);
+  if (kept.length > 0) saveDraft(form, Object.fromEntries(kept));
+  else dropDraft(form);
+}
+
 /** Assigns the drafts to a user; clears those of another user. */
 export function ownDrafts(userId: number): void {
   if (owner !== null && owner !== userId) drafts.clear();
