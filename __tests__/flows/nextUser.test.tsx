@@ -35,6 +35,15 @@ it('keeps the contact form of a visitor who logs in, and of a session that the s
   expect(await fieldOf('Your message')).toHaveValue('Where is my parcel?');
 });
 
+it('confirms a contact message whose session the server had ended', async () => {
+  const here = await visitSignedIn('/contact-us');
+  await fillContactForm(here, 'Where is my parcel?');
+  await demo.fault({ path: '/api/support', status: 401, times: 1 });
+  await here.user.click(screen.getByRole('button', { name: 'Send message' }));
+  await screen.findByText('Your session has ended. Please log in again.');
+  expect(await screen.findByText('Your message is on its way')).toBeVisible();
+});
+
 it('sends the contact message of the next user while that of the first one has no response', async () => {
   const here = await visitSignedIn('/contact-us');
   await fillContactForm(here, 'Where is my parcel?');

@@ -1,5 +1,6 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import type { Action, Reducer } from '@reduxjs/toolkit';
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import { api, PRIVATE_ENDPOINTS } from '@/api';
 import { accessSlice } from '@/features/access';
 import { appearanceSlice } from '@/features/appearance';
@@ -12,7 +13,7 @@ import { noticesSlice } from '@/core/notices';
 import { otpSlice } from '@/features/otp';
 import { createOverlaysSlice } from '@/core/overlays';
 import { searchSlice } from '@/features/search';
-import { sessionEnded, sessionSlice } from '@/core/session';
+import { isIntendedEnd, sessionEnded, sessionSlice } from '@/core/session';
 import { wishlistSlice } from '@/features/wishlist';
 import { writesSlice } from '@/core/writes';
 import { cacheSwept } from './cacheSwept';
@@ -32,13 +33,21 @@ function withoutEntries(cache: Cache, isRemoved: (key: string, entry: Entries[st
     .reduce((rest, queryCacheKey) => api.reducer(rest, removeQueryResult({ queryCacheKey })), cache);
 }
 
+/** A contact message that finds an expired session is sent again without it; its form awaits the outcome. */
+const pendingMessages = (mutations: Cache['mutations']): Cache['mutations'] =>
+  Object.fromEntries(
+    Object.entries(mutations).filter(
+      ([, call]) => call?.endpointName === 'sendContactMessage' && call.status === QueryStatus.pending,
+    ),
+  );
+
 /** The api reducer, which also removes private entries when the session ends, and swept entries. */
 const apiReducer: Reducer<Cache, Action> = (before, action) => {
   const cache = api.reducer(before, action);
   if (sessionEnded.match(action))
     return {
       ...withoutEntries(cache, (_key, entry) => PRIVATE_ENDPOINTS.has(entry?.endpointName ?? '')),
-      mutations: {},
+      mutations: isIntendedEnd(action.payload) ? {} : pendingMessages(cache.mutations),
     };
   if (cacheSwept.match(action)) return withoutEntries(cache, (key) => action.payload.includes(key));
   return cache;
