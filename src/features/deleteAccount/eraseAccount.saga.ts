@@ -28,7 +28,7 @@ export function* eraseAccount(): SagaGenerator<void> {
   if (!(yield* select(selectIsSignedIn))) yield* put(overlayOpened({ name: 'login', reason: 'button' }));
 }
 
-/** Whether the account was deleted although the response was lost: the server knows the token no more. */
+/** Whether the account was deleted although the response was lost: its token is no longer valid. */
 function* isDeletedAfterAll(error: ApiError): SagaGenerator<boolean> {
   if (!isResponseLost(error)) return false;
   const response = yield* callEndpoint(checkAccount.initiate(undefined, { track: false }));
