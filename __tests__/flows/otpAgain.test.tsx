@@ -4,8 +4,13 @@ import {
   callsTo,
   codeIn,
   codeSentTo,
+  dialog as dialogNamed,
+  fill,
+  NEWCOMER,
   openLogin,
   openOtp,
+  openRegistration,
+  press,
   typeCode,
   UNVERIFIED,
   UNVERIFIED_PHONE,
@@ -202,4 +207,22 @@ it.each([
   await visitor.clock.advance(1000);
   await visitor.user.click(await within(dialog).findByRole('button', { name: 'Confirm OTP' }));
   await waitFor(() => expect(visitor.shop.store.getState().otp.isConfirmed).toBe(true));
+});
+
+it('keeps the code of a registration when another one cannot be sent, also after a reload', async () => {
+  const visitor = await openRegistration();
+  await fill(visitor, NEWCOMER);
+  await press(visitor, 'Sign Up');
+  const dialog = await dialogNamed('Enter OTP');
+  const code = await codeSentTo(NEWCOMER.Phone);
+  await visitor.clock.advance(60_000);
+  await demo.fault({ path: '/api/send-otp', status: 503, times: 1 });
+  await visitor.user.click(await within(dialog).findByRole('button', { name: 'Resend OTP' }));
+  expect(await screen.findByText('Failing on purpose with 503')).toBeVisible();
+  expect(within(dialog).getByText(/We sent 4 digits to/)).toBeVisible();
+  expect(screen.queryByText('A new code is on its way.')).not.toBeInTheDocument();
+
+  const later = await visitor.reload();
+  await typeCode(later, await dialogNamed('Enter OTP'), code);
+  expect(await screen.findByText('You are verified. Please log in.')).toBeVisible();
 });

@@ -25,6 +25,15 @@ function isRunning({ sentAt }: OtpRequest): boolean {
   return age >= 0 && age < RESEND_COUNTDOWN;
 }
 
+/** A code that was sent before a failed resend can still be entered. */
+function codeBefore(
+  requested: OtpDetails,
+  earlier: OtpRequest | null,
+): Pick<OtpRequest, 'sentTo' | 'sentAt'> {
+  if (!isSame(requested, earlier)) return { sentTo: null, sentAt: null };
+  return { sentTo: earlier.sentTo, sentAt: earlier.sentAt };
+}
+
 /**
  * Requests a code (specification §4) and replaces the requesting dialog, unless that one was closed
  * meanwhile. Returns whether the flow can continue; errors are shown as a toast (§8). A registration
@@ -49,7 +58,7 @@ export function* requestOtp(requested: OtpDetails, press?: Action): SagaGenerato
   else yield* withdrawUnsent(resendOtpPressed());
   if (response.error && purpose !== 'registration') return false;
   const sent = response.error
-    ? { sentTo: null, sentAt: null }
+    ? codeBefore(requested, isUsedUp ? null : earlier)
     : { sentTo: response.data.sentTo, sentAt: clock.now() };
   yield* handleOtpSent({ ...requested, ...sent }, earlier);
   return true;

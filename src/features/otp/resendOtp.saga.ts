@@ -11,12 +11,12 @@ import { selectOtpRequest } from './otp.slice';
 export function* resendOtp(): SagaGenerator<void> {
   const request = yield* select(selectOtpRequest);
   if (!request) return;
-  const { purpose, phone, phoneCode, loginName, password } = request;
+  const { purpose, phone, phoneCode, loginName, password, sentAt } = request;
   const canContinue = yield* requestOtp(
     { purpose, phone, phoneCode, loginName, password },
     resendOtpPressed(),
   );
-  const isSent = (yield* select(selectOtpRequest))?.sentAt !== null;
+  const isSent = (yield* select(selectOtpRequest))?.sentAt !== sentAt;
   if (!canContinue || !isSent) return;
   // Resets "too many attempts", which applied to the earlier code.
   yield* put(forgetCall(OTP_CALL));
