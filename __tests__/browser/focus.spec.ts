@@ -216,3 +216,16 @@ test('stays where it is read when a dialog without an opener is closed by a key'
   await expect(page.locator('body')).not.toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(top);
 });
+
+test('scrolls links of the navigation row out from under the bar that covers them', async ({ page }) => {
+  await page.goto('/products');
+  await page.locator('main a').first().focus();
+  await page.mouse.move(700, 600);
+  await page.mouse.wheel(0, 105);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(105);
+  await page.keyboard.press('Shift+Tab');
+  const link = page.locator('a:focus');
+  await expect.poll(() => isUncovered(link)).toBe(true);
+  await page.keyboard.press('Shift+Tab');
+  await expect.poll(() => isUncovered(link)).toBe(true);
+});

@@ -24,9 +24,17 @@ function coverAt(element: Element, heightShare: number): Element | null {
 const ringedBy = (element: HTMLElement) =>
   (element.matches('[data-card-link]') && element.closest('article')) || element;
 
+/** Whether an element scrolls with the page: bars, and layers above the page, do not. */
+function scrollsWithPage(element: HTMLElement): boolean {
+  if (element.closest(`#${MAIN_ID}`)) return true;
+  let at: HTMLElement | null = element;
+  while (at && !/fixed|sticky/.test(getComputedStyle(at).position)) at = at.parentElement;
+  return at === null;
+}
+
 /** Scrolls the page until the bar at its upper or lower edge no longer covers the element. */
 function uncover(focused: HTMLElement): void {
-  if (!focused.matches(`#${MAIN_ID} :focus-visible`)) return;
+  if (!focused.matches(':focus-visible') || !scrollsWithPage(focused)) return;
   const element = ringedBy(focused);
   if (element !== focused) element.scrollIntoView({ block: 'nearest' });
   const cover = PROBES.map((heightShare) => coverAt(element, heightShare)).find(Boolean);
