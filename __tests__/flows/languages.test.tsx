@@ -163,10 +163,14 @@ describe('"If the server’s app locale differs from the stored one, locale and 
 
   it.each(['en', 'ir'])('not when the shopper chose a language, even the default one: %s', async (chosen) => {
     // The language menu offers the server's languages; no language was requested before the choice.
-    await demo.fault({ path: '/api/master', response: { data: { app_name: 'Marsa' } }, times: 1 });
+    await demo.fault({ path: '/api/master', response: { data: { app_name: 'Marsa' } }, times: 2 });
     const first = await visit('/news');
     first.shop.store.dispatch(languageChosen({ locale: chosen, direction: chosen === 'en' ? 'ltr' : 'rtl' }));
     await waitFor(() => expect(window.localStorage.getItem('locale')).toBe(chosen));
+    // Those of the start and of the choice.
+    await waitFor(() =>
+      expect(globalThis.shopReplies.filter((url) => url === '/api/master')).toHaveLength(2),
+    );
     await demo.settings({ app_locale: 'ar' });
     globalThis.shopReplies = [];
     const again = await first.reload();
