@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import * as v from 'valibot';
 import { catalogueApi, useGetMoreForYouInfiniteQuery } from '@/api';
 import { selectLocation } from '@/core/navigation';
 import { tabStorage, timeTravel } from '@/shared/adapters';
 
+/** Key in the storage of the tab: an entry of the history, and the number of pages that it shows. */
 const KEY = 'moreForYou';
-const persisted = v.pipe(v.string(), v.parseJson(), v.object({ at: v.string(), pages: v.number() }));
 
-/** Number of pages that were shown at this entry of the history before a reload; 0 at any other. */
-function pagesBefore(at: string): number {
-  const read = v.safeParse(persisted, tabStorage.read(KEY));
-  return read.success && read.output.at === at ? read.output.pages : 0;
+/** Number of pages that were shown at this entry before a reload; 0 at any other. */
+function pagesBefore(entry: string): number {
+  const [at, pages] = (tabStorage.read(KEY) ?? '').split(' ');
+  return (at === entry && Number(pages)) || 0;
 }
 
 const selectMore = catalogueApi.endpoints.getMoreForYou.select(undefined);
@@ -31,7 +30,7 @@ export function useMoreForYou() {
   const { data, isFetching, isError, hasNextPage, fetchNextPage } = more;
   const loaded = data?.pages.length ?? 0;
   useEffect(() => {
-    if (loaded > 0) tabStorage.write(KEY, JSON.stringify({ at: key, pages: Math.max(pages, loaded) }));
+    if (loaded > 0) tabStorage.write(KEY, `${key} ${Math.max(pages, loaded)}`);
   }, [key, pages, loaded]);
   const isMissing = loaded > 0 && loaded < pages && hasNextPage && !isFetching && !isError;
   useEffect(() => {
