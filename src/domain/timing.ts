@@ -40,7 +40,7 @@ export const RESPONSE_LIFETIME = 600_000;
 /** A response that takes longer counts as lost. */
 export const REQUEST_TIMEOUT = 15_000;
 /** Invalidated queries are refetched after this time, even if other calls are still pending. */
-export const INVALIDATION_TIMEOUT = 2000;
+export const INVALIDATION_TIMEOUT = 3000;
 /** Delays between retries of a read that failed with a transient error. */
 export const READ_RETRY_DELAYS = [800, 2400] as const;
 /** Longest delay that a Retry-After header sets; a longer one is a mistake of the server (R86). */
