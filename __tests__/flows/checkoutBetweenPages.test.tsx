@@ -3,7 +3,9 @@ import { readyToPlace } from '../support/readyToPlace';
 import { logInAsSami } from '../support/nextUser';
 import { requestDemo, demo } from '../support/demo';
 import { notifyFromOtherTab } from '../support/otherTab';
-import { leave, logIn, screen, visitSignedIn, waitFor, within } from '../support/visit';
+import { productName } from '../support/productName';
+import type { Visit } from '../support/visit';
+import { goTo, leave, logIn, screen, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
 
@@ -73,4 +75,44 @@ it('keeps none of them for another user', async () => {
   expect(cart.selectedShopIds).toEqual([]);
   expect(checkout).toMatchObject({ addressId: null, paymentMethod: null });
   expect(checkout.decided.cart.shield).toBe(false);
+});
+
+async function pressBuyNow({ user }: Visit) {
+  await productName();
+  const [button] = await screen.findAllByRole('button', { name: 'Buy Now' });
+  await user.click(button as HTMLElement);
+}
+
+/** Buys one product with shipping protection, and then opens the page of another one. */
+async function protectOneProduct() {
+  const shopper = await visitSignedIn('/products/1/details');
+  await pressBuyNow(shopper);
+  await shopper.user.click(await screen.findByRole('switch', { name: 'Shipping protection' }));
+  expect(shopper.shop.store.getState().checkout.decided.buyNow.shield).toBe(true);
+  goTo(shopper, '/products/2/details');
+  await waitFor(() => expect(screen.queryByText('Shipping protection')).not.toBeInTheDocument());
+  return shopper;
+}
+
+async function expectUnprotected(shopper: Visit) {
+  await logIn(shopper);
+  await waitFor(() => expect(window.location.pathname).toBe('/buynow'));
+  expect(await screen.findByText('Delivery charge')).toBeVisible();
+  expect(screen.getByRole('switch', { name: 'Shipping protection' })).not.toBeChecked();
+}
+
+it('buys another product without the protection of the one before if the press ends the session', async () => {
+  const shopper = await protectOneProduct();
+  await demo.fault({ path: '/api/cart/store', status: 401, times: 1 });
+  await pressBuyNow(shopper);
+  await expectUnprotected(shopper);
+});
+
+it('buys another product without it if the session has ended before the press', async () => {
+  const shopper = await protectOneProduct();
+  await demo.fault({ path: '/api/carts', status: 401, times: 1 });
+  notifyFromOtherTab('cartChanged');
+  await waitFor(() => expect(shopper.shop.store.getState().session.user).toBeNull());
+  await pressBuyNow(shopper);
+  await expectUnprotected(shopper);
 });

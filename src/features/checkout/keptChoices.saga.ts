@@ -2,6 +2,8 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select, takeEvery } from 'typed-redux-saga';
 import type { ShopId, UserId } from '@/domain/ids';
 import {
+  buyNowPressed,
+  selectIsBuyingNow,
   selectionCleared,
   selectionCorrected,
   selectSelectedShopIds,
@@ -21,6 +23,7 @@ import {
   shieldToggled,
 } from './checkout.slice';
 import type { Choices } from './checkoutState';
+import { undecided } from './checkoutState';
 
 const CHOICES_DRAFT = 'checkout choices';
 
@@ -41,10 +44,17 @@ function* keep(): SagaGenerator<void> {
   yield* call(saveDraft, CHOICES_DRAFT, { owner: user.id, shopIds, choices } satisfies Kept);
 }
 
+/** A "Buy Now" that waited for the login: coupon code and protection belonged to the product before. */
+const ofAnotherProduct = (choices: Choices): Choices => ({
+  ...choices,
+  decided: { ...choices.decided, buyNow: { ...undecided, note: choices.decided.buyNow.note } },
+});
+
 function* restore(): SagaGenerator<void> {
   const { owner, shopIds, choices } = withDraft(CHOICES_DRAFT, nothing);
   if (owner !== (yield* select(selectUser))?.id) return;
-  if (choices) yield* put(choicesRestored(choices));
+  const isBuyingNow = yield* select(selectIsBuyingNow);
+  if (choices) yield* put(choicesRestored(isBuyingNow ? ofAnotherProduct(choices) : choices));
   if (shopIds.length > 0) yield* put(shopsSelected(shopIds));
 }
 
@@ -67,6 +77,7 @@ export function* keepChoices(): SagaGenerator<void> {
       couponEntered,
       noteWritten,
       orderPlaced,
+      buyNowPressed,
     ],
     keep,
   );
