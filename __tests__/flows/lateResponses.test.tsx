@@ -1,9 +1,11 @@
 import { demo, requestDemo } from '../support/demo';
 import { closePanel, field, lines, longestConversation, openPanel } from '../support/chatting';
+import { nextTask } from '../support/externalServer';
 import { holdRequests, holdResponses } from '../support/heldResponses';
 import { deliver, followLogout, logInAsSami, SAMI, stateOf, switchToSami } from '../support/nextUser';
 import { fakePopups, popup, realPopups } from '../support/paying';
-import { addToCart } from '../support/shopper';
+import { fillCart } from '../support/filledCart';
+import { addToCart, cartDrawer } from '../support/shopper';
 import {
   goTo,
   leave,
@@ -83,6 +85,31 @@ it.each(['Add to Cart', 'Buy Now'])(
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
 );
+
+/** Presses "Again Add to Cart" for a size, whose product's details have no response yet. */
+async function addAgain() {
+  await fillCart(1);
+  const here = await visitSignedIn('/news');
+  await here.user.click(await screen.findByRole('button', { name: /^My Cart/ }));
+  const drawer = within(await cartDrawer());
+  await here.user.click(await drawer.findByRole('button', { name: /^Remove / }));
+  await here.user.click(drawer.getByRole('button', { name: 'Close' }));
+  const release = holdResponses('/api/product-details');
+  await here.user.click(await screen.findByText('Again Add to Cart'));
+  await waitFor(() => expect(release.handled()).toBe(1));
+  return { here, release };
+}
+
+it('adds nothing again to the next user’s cart that the first one removed', async () => {
+  const { here, release } = await addAgain();
+  await switchToSami(here);
+  await deliver(release);
+  await untilResponses(here);
+  for (let task = 0; task < 20; task += 1) await nextTask();
+  expect(stateOf(here).cart.adding).toEqual([]);
+  expect(screen.queryByText('has been added to cart')).not.toBeInTheDocument();
+  expect(await cartOfSami()).toEqual([]);
+});
 
 it('opens no window for the next user to pay an order of the first one', async () => {
   const { orders } = await requestDemo<{

@@ -1,10 +1,11 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
 import { callEndpoint, productDetailsApi } from '@/api';
 import type { Size } from '@/domain/catalogue';
 import type { NoticeProduct } from '@/core/notices';
 import { showError } from '@/core/notices';
+import { selectUser } from '@/core/session';
 import { addToCartPressed, undoRemovalPressed } from './cart.slice';
 
 /**
@@ -14,10 +15,13 @@ import { addToCartPressed, undoRemovalPressed } from './cart.slice';
  */
 export function* addAgain(press: PayloadAction<NoticeProduct>): SagaGenerator<void> {
   const { id, name, thumbnail, choice, removed } = press.payload;
+  const owner = yield* select(selectUser);
   const hasVariant = Boolean(choice?.size ?? choice?.color);
   const response = hasVariant
     ? yield* callEndpoint(productDetailsApi.endpoints.getProductDetails.initiate(id, { subscribe: false }))
     : null;
+  // The session has ended meanwhile: nothing of it reaches the next user (R19).
+  if ((yield* select(selectUser))?.id !== owner?.id) return;
   if (response?.error) return yield* call(showError, response.error, press);
   const details = response?.data.product;
   yield* put(
