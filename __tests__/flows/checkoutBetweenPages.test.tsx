@@ -1,11 +1,22 @@
 import { selectAddressInUse } from '@/features/checkout/checkout.selectors';
+import { nextTask } from '../support/externalServer';
 import { readyToPlace } from '../support/readyToPlace';
 import { logInAsSami } from '../support/nextUser';
 import { requestDemo, demo } from '../support/demo';
 import { notifyFromOtherTab } from '../support/otherTab';
 import { productName } from '../support/productName';
 import type { Visit } from '../support/visit';
-import { goTo, leave, logIn, screen, visitSignedIn, waitFor, within } from '../support/visit';
+import {
+  goTo,
+  leave,
+  logIn,
+  screen,
+  SHOPPER,
+  untilResponses,
+  visitSignedIn,
+  waitFor,
+  within,
+} from '../support/visit';
 
 afterEach(leave);
 
@@ -75,6 +86,30 @@ it('keeps none of them for another user', async () => {
   expect(cart.selectedShopIds).toEqual([]);
   expect(checkout).toMatchObject({ addressId: null, paymentMethod: null });
   expect(checkout.decided.cart.shield).toBe(false);
+});
+
+/** Takes everything out of the cart, on another device. */
+async function emptyCart() {
+  const token = await demo.logIn(SHOPPER);
+  const { cart_items: shops } = await requestDemo<{ cart_items: { products: { id: number }[] }[] }>(
+    '/carts',
+    token,
+  );
+  for (const { id } of shops.flatMap(({ products }) => products)) await demo.removeFromCart(id, token);
+}
+
+it('checks out no shop after the login that has left the cart meanwhile', async () => {
+  const { line: _, ...shopper } = await loseSessionWhilePlacing();
+  await emptyCart();
+  await demo.fault({ path: '/api/cart/checkout', status: 422 });
+  const calls = globalThis.shopCalls.length;
+  await logIn(shopper);
+  expect(await screen.findByText('Login Successful')).toBeVisible();
+  await untilResponses(shopper);
+  for (let task = 0; task < 20; task += 1) await nextTask();
+  expect(screen.queryByText('Failing on purpose with 422')).not.toBeInTheDocument();
+  expect(shopper.shop.store.getState().cart.selectedShopIds).toEqual([]);
+  expect(globalThis.shopCalls.slice(calls)).not.toContain('/api/cart/checkout');
 });
 
 async function pressBuyNow({ user }: Visit) {
