@@ -4,7 +4,7 @@ import { demo } from '../support/demo';
 import { nextTask } from '../support/externalServer';
 import { devToolsOf, quiet } from '../support/rows';
 import { untilUnreadRefetched } from '../support/chatting';
-import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
+import { leave, screen, visit, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(() => {
   // A failed test must not leave the next one time-travelling.
@@ -86,4 +86,19 @@ it('refetches a page that is opened again after the return', async () => {
   await user.click(menu.getByRole('link', { name: 'Order History' }));
   await screen.findByRole('heading', { name: 'Order History' });
   await waitFor(() => expect(orders()).toBe(before + 1));
+});
+
+it('requests no page of home for a press on "Load more" during time travel', async () => {
+  const { shop, user } = await visit('/');
+  const tools = devToolsOf(shop);
+  await screen.findByRole('button', { name: 'Load more' });
+  await user.click(screen.getByRole('button', { name: 'Dark appearance' }));
+  await quiet(tools);
+  const rows = tools.types();
+  tools.jump(rows.length - 2);
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  shop.timeline?.backToNow();
+  await nextTask();
+  await quiet(tools);
+  expect(tools.types().slice(rows.length)).toEqual([]);
 });

@@ -37,6 +37,8 @@ export function useMoreForYou() {
     if (isMissing && !timeTravel.isActive()) void fetchNextPage();
   }, [isMissing, fetchNextPage]);
   const loadMore = () => {
+    // Presses during time travel are dropped; this one would be sent on the return.
+    if (timeTravel.isActive()) return;
     if (more.isUninitialized) setRequested(true);
     else void (data ? fetchNextPage() : more.refetch());
   };
