@@ -2,6 +2,7 @@ import '../support/devTools';
 import { timeTravel } from '@/shared/adapters';
 import { demo } from '../support/demo';
 import { nextTask } from '../support/externalServer';
+import { readyToPlace } from '../support/readyToPlace';
 import { devToolsOf, quiet } from '../support/rows';
 import { untilUnreadRefetched } from '../support/chatting';
 import { leave, screen, visit, visitSignedIn, waitFor, within } from '../support/visit';
@@ -101,4 +102,24 @@ it('requests no page of home for a press on "Load more" during time travel', asy
   await nextTask();
   await quiet(tools);
   expect(tools.types().slice(rows.length)).toEqual([]);
+});
+
+it('keeps the typed coupon code on the return from a row that has another one', async () => {
+  const { shop, user } = await readyToPlace(1);
+  const tools = devToolsOf(shop);
+  const field = () => screen.findByRole('textbox', { name: 'Coupon code' });
+  const apply = async () => {
+    await user.click(screen.getByRole('button', { name: /^Apply/ }));
+    await quiet(tools);
+  };
+  await user.type(await field(), 'FIRST');
+  await apply();
+  const applied = tools.types().length - 1;
+  await user.clear(await field());
+  await apply();
+  await user.type(await field(), 'SECOND');
+  tools.jump(applied);
+  await waitFor(async () => expect(await field()).toHaveValue('FIRST'));
+  shop.timeline?.backToNow();
+  await waitFor(async () => expect(await field()).toHaveValue('SECOND'));
 });

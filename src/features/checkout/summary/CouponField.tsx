@@ -29,12 +29,13 @@ export function CouponField({ kind, coupon }: { kind: CheckoutKind; coupon: Coup
   const { code, countedCode, refusal, enter } = coupon;
   // A draft typed before the session ended is kept for the same shopper.
   const draft = orderDraft(kind, 'couponCode');
-  const [typed, setTyped] = useState(() => code ?? withDraft(draft, { code: '' }).code);
-  // A voucher was chosen beside the items, or taken back there.
+  const codeOrDraft = () => code ?? withDraft(draft, { code: '' }).code;
+  const [typed, setTyped] = useState(codeOrDraft);
+  // A voucher was chosen beside the items, or taken back there; or time travel has shown another code.
   const [shownCode, setShownCode] = useState(code);
   if (shownCode !== code) {
     setShownCode(code);
-    setTyped(code ?? '');
+    setTyped(codeOrDraft());
   }
   const error = typed.trim() === code ? refusal : null;
   const rootRef = useRef<HTMLDivElement>(null);
