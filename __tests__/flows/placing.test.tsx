@@ -217,3 +217,22 @@ it('offers an order that could not be sent beside its button, and sends it by a 
   expect(await orderPlacedDialog()).toBeVisible();
   expect(await placed()).toBe(1);
 });
+
+it('counts a typed code before it sends an order by its toast', async () => {
+  const { user, clock, press, placed, shop } = await readyToPlace(1);
+  await demo.fault({ path: '/cart/checkout', body: 'drop' });
+  await press();
+  await asTimePasses(clock, 400, () => screen.getByRole('button', { name: 'Send again' }));
+  const again = await waitFor(() => {
+    const offers = screen.getAllByRole('button', { name: 'Try again' });
+    const offer = offers.find((button) => button.closest('.notice-stack'));
+    expect(offer).toBeDefined();
+    return offer as HTMLElement;
+  });
+  await demo.clearFaults();
+  await user.type(screen.getByRole('textbox', { name: 'Coupon code' }), 'NOSUCHCODE');
+  await user.click(again);
+  expect(await screen.findByText('Please check the amount and press again.')).toBeVisible();
+  expect(await placed()).toBe(0);
+  expect(shop.store.getState().checkout.decided.cart.couponCode).toBe('NOSUCHCODE');
+});

@@ -4,12 +4,11 @@ import type { CheckoutKind } from '@/domain/checkout';
 import { isCash } from '@/domain/payment';
 import { openPaymentWindow } from '@/features/payment';
 import { Unsent } from '@/core/notices';
-import { withDraft } from '@/shared/drafts';
 import { useT } from '@/shared/texts';
 import { BusyButton } from '@/shared/ui';
 import { selectMissing, selectPaymentMethod } from '../checkout.selectors';
-import { orderDraft } from '../checkout.keys';
 import { couponEntered, placeOrderPressed, selectCouponCode, selectIsPlacing } from '../checkout.slice';
+import { typedCode } from '../typedCode';
 import { loadPlacing } from './loadPlacing';
 import { UnknownOrder } from './UnknownOrder';
 
@@ -37,14 +36,13 @@ export function PlaceOrderButton({ kind, onCodeTried }: PlaceOrderButtonProps) {
     const { activeElement: focused } = document;
     if (focused instanceof HTMLElement && !focused.matches('button')) focused.blur();
     // A code without a press on "Apply": its amount has to be seen first, so this press places nothing.
-    const typed = withDraft(orderDraft(kind, 'couponCode'), { code: '' }).code.trim();
-    const isNewCode = typed !== '' && typed !== couponCode;
-    if (isNewCode) {
-      dispatch(couponEntered({ kind, code: typed }));
+    const code = typedCode(kind, couponCode);
+    if (code !== null) {
+      dispatch(couponEntered({ kind, code }));
       onCodeTried?.();
     }
     // Popups are allowed only inside the click handler.
-    if (!isNewCode && isReady && method && !isCash(method.name)) openPaymentWindow(t('Processing...'));
+    if (code === null && isReady && method && !isCash(method.name)) openPaymentWindow(t('Processing...'));
     dispatch(placeOrderPressed(kind));
   };
   return (

@@ -8,7 +8,15 @@ import type { QueuedLock } from '@/shared/adapters';
 import { queueForLock } from '@/shared/adapters';
 import { report } from '@/shared/report';
 import type { placeOrderPressed } from '../checkout.slice';
-import { earlierPressLost, lostOrderLookedUp, placingEnded, selectPress } from '../checkout.slice';
+import {
+  couponEntered,
+  earlierPressLost,
+  lostOrderLookedUp,
+  placingEnded,
+  selectCouponCode,
+  selectPress,
+} from '../checkout.slice';
+import { typedCode } from '../typedCode';
 import { isPlacedAfterAll, showUnknown, lookUpLostOrder, resolveLostOrder } from './lostOrder.saga';
 import { welcomeFoundOrder, withdrawDenials } from './orderPlaced.saga';
 import { placeAgain } from './placeAgain.saga';
@@ -24,8 +32,16 @@ const LOCK = 'storefront:placing';
  * press whose response was lost.
  */
 export function* placeOrder(pressed?: ReturnType<typeof placeOrderPressed>): SagaGenerator<void> {
-  if (pressed) yield* call(alone, () => placeUnlessPlaced(pressed.payload));
-  else yield* call(finishEarlierPress);
+  if (pressed) {
+    yield* call(enterTypedCode, pressed.payload);
+    yield* call(alone, () => placeUnlessPlaced(pressed.payload));
+  } else yield* call(finishEarlierPress);
+}
+
+/** The offer of a toast dispatches the press alone; the button has entered the code already. */
+function* enterTypedCode(kind: CheckoutKind): SagaGenerator<void> {
+  const code = typedCode(kind, yield* select(selectCouponCode, kind));
+  if (code !== null) yield* put(couponEntered({ kind, code }));
 }
 
 function* finishEarlierPress(): SagaGenerator<void> {
