@@ -91,9 +91,10 @@ export function Composer({ number }: { number: string }) {
       <BusyButton
         type="submit"
         variant="contained"
-        size="large"
         isBusy={isBusy}
         aria-disabled={text.trim() === '' || isBusy || undefined}
+        // As high as the field of one line.
+        sx={{ minHeight: 48 }}
         startIcon={<SendOutlined sx={{ '[dir=rtl] &': { transform: 'scaleX(-1)' } }} />}
       >
         {t('Send')}
