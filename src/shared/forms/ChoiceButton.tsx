@@ -7,6 +7,7 @@ export const ChoiceButton = styled(ToggleButton)(({ theme }) => ({
   flexBasis: 0,
   minWidth: 'min-content',
   minHeight: 48,
+  paddingBlock: theme.spacing(2),
   textTransform: 'none',
   borderColor: theme.vars?.palette.surface.controlLine,
   color: theme.vars?.palette.text.primary,
