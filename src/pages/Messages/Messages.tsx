@@ -30,6 +30,7 @@ const Board = styled(Card)(({ theme }) => ({
     '&:not([data-alone])': {
       gridTemplateColumns: 'minmax(272px, 34%) minmax(0, 1fr)',
       '& > section, & > div': { display: 'flex' },
+      '& > section': { borderInlineEnd: `1px solid ${theme.vars?.palette.divider}` },
     },
   },
   [theme.breakpoints.down('sm')]: {
@@ -48,7 +49,6 @@ const Shops = styled('section')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   minHeight: 0,
-  borderInlineEnd: `1px solid ${theme.vars?.palette.divider}`,
   '& > div:first-of-type': {
     display: 'grid',
     gap: theme.spacing(3),
