@@ -34,7 +34,7 @@ export function Tickets() {
   const open = chosen ?? newest;
   const list = (
     <Column sx={{ gap: 5 }}>
-      <Row sx={{ gap: 3, flexWrap: 'wrap', justifyContent: 'space-between' }}>
+      <Row sx={{ gap: 3, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography variant="h1" component={isChosen ? 'h2' : 'h1'} sx={{ fontSize: { md: '1.5rem' } }}>
           {t('Support Ticket')}
         </Typography>
