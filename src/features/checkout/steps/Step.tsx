@@ -21,6 +21,8 @@ const Head = styled('div')(({ theme }) => ({
   gap: theme.spacing(0, 3),
   minHeight: 44,
   marginBlockEnd: theme.spacing(3),
+  // The action's text ends where the card's content does.
+  '& > button': { marginInlineEnd: theme.spacing(-3) },
 }));
 
 const Numeral = styled('span')(({ theme }) => ({

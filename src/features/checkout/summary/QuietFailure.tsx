@@ -19,7 +19,7 @@ export function QuietFailure({ label, onRetry }: { label: string; onRetry: () =>
   return (
     <Note role="status">
       <span dir="auto">{label}</span>
-      <Button size="small" onClick={onRetry} sx={{ flex: 'none' }}>
+      <Button size="small" onClick={onRetry} sx={{ flex: 'none', marginInlineEnd: -3 }}>
         {t('Try again')}
       </Button>
     </Note>

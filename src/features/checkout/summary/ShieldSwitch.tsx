@@ -33,6 +33,8 @@ export function ShieldSwitch({ view }: { view: CheckoutView }) {
         labelPlacement="start"
         control={
           <Switch
+            // Its track ends where the figures do.
+            sx={{ marginInlineEnd: -2.25 }}
             checked={isOn}
             onChange={() => dispatch(shieldToggled(kind))}
             slotProps={{ input: charge === null ? {} : { 'aria-describedby': chargeId } }}
