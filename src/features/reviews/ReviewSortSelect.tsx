@@ -1,3 +1,4 @@
+import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import { styled } from '@mui/material/styles';
 import type { ReviewSort } from '@/domain/reviews';
 import { REVIEW_SORTS } from '@/domain/reviews';
@@ -21,10 +22,19 @@ const Label = styled('label')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
+/** The arrow of the lists' sort order; the browser's own is drawn at the very edge from right to left. */
+const Field = styled('span')({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'center',
+  '& > svg': { position: 'absolute', insetInlineEnd: 7, pointerEvents: 'none' },
+});
+
 /** The browser's own select: MUI's is a part of the lists, which this page does not load. */
 const Select = styled('select')(({ theme }) => ({
   minHeight: 44,
-  paddingInline: theme.spacing(3),
+  paddingInline: theme.spacing(3.5, 8),
+  appearance: 'none',
   border: `1px solid ${theme.vars?.palette.surface.controlLine}`,
   borderRadius: 8,
   font: 'inherit',
@@ -47,19 +57,22 @@ export function ReviewSortSelect({ sorts, sort, onChoose }: ReviewSortSelectProp
   return (
     <Label>
       {t('Sort by')}
-      <Select
-        value={sort}
-        onChange={({ target }) => {
-          const chosen = REVIEW_SORTS.find((name) => name === target.value);
-          if (chosen) onChoose({ sort: chosen });
-        }}
-      >
-        {sorts.map((name) => (
-          <option key={name} value={name}>
-            {t(NAMES[name])}
-          </option>
-        ))}
-      </Select>
+      <Field>
+        <Select
+          value={sort}
+          onChange={({ target }) => {
+            const chosen = REVIEW_SORTS.find((name) => name === target.value);
+            if (chosen) onChoose({ sort: chosen });
+          }}
+        >
+          {sorts.map((name) => (
+            <option key={name} value={name}>
+              {t(NAMES[name])}
+            </option>
+          ))}
+        </Select>
+        <ArrowDropDown aria-hidden />
+      </Field>
     </Label>
   );
 }
