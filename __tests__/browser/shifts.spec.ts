@@ -12,7 +12,14 @@ const SLOW = { offline: false, latency: 100, downloadThroughput: 250_000, upload
 /** In an order other than that of the sections. */
 const DELAYS = { orders: 900, addresses: 1200, 'recently-views': 300, profile: 600 };
 
-for (const path of ['/products', '/flash-sale/1', '/news', '/categories/1', '/shops/1'])
+for (const path of [
+  '/products',
+  '/flash-sale/1',
+  '/news',
+  '/categories/1',
+  '/shops/1',
+  '/shops/3?tab=reviews',
+])
   test(`shifts no layout while ${path} loads on an upright tablet`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       baseURL: baseURL ?? '',

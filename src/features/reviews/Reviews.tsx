@@ -139,7 +139,7 @@ function SummarySkeleton() {
     <div aria-hidden>
       <Skeleton width="60%" height={68} />
       {[1, 2, 3, 4, 5].map((line) => (
-        <Skeleton key={line} height={26} sx={{ '@media (pointer: coarse)': { height: 52 } }} />
+        <Skeleton key={line} sx={{ height: 26, '@media (pointer: coarse)': { height: 50.4 } }} />
       ))}
     </div>
   );
