@@ -7,6 +7,8 @@ export const ArticleRoot = styled('article')(({ theme }) => ({
   fontSize: '1.0625rem',
   '& > *': { width: '100%', maxWidth: '68ch', marginInline: 'auto' },
   '& > [data-wide]': { maxWidth: 880 },
+  // Picture and text of tablets held upright would differ by a few pixels.
+  [theme.breakpoints.down('md')]: { '&& > *': { maxWidth: 'none' } },
   // The first paragraph introduces the others.
   '& > [data-variant] > p:first-child': { fontSize: '1.25rem', lineHeight: 1.6 },
   paddingBlockStart: theme.spacing(4),
