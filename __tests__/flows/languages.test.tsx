@@ -1,13 +1,13 @@
 import { languageChosen } from '@/features/locale';
 import { createFormats } from '@/shared/texts';
 import { setReload } from '@/shared/adapters';
+import { choose } from '../support/chooseLanguage';
 import { demo, demoOrigin } from '../support/demo';
 import { collectReports } from '../support/externalServer';
-import { holdRequests, holdResponses } from '../support/heldResponses';
+import { holdResponses } from '../support/heldResponses';
 import { productName } from '../support/productName';
 import type { Visit } from '../support/visit';
 import {
-  asTimePasses,
   leave,
   openTab,
   screen,
@@ -24,12 +24,6 @@ afterEach(async () => {
 });
 
 const root = () => document.documentElement;
-
-/** Selects a language in the menu of the top bar. */
-async function choose({ user }: Visit, title: string): Promise<void> {
-  await user.click(await screen.findByRole('button', { name: /^(Language|اللغة|زبان): / }));
-  await user.click(await screen.findByRole('menuitemradio', { name: title }));
-}
 
 /** Returns the language field of the top bar, whatever its role. */
 const searchBox = () => screen.getByRole('combobox', { name: /Search for|ابحث|البحث/ });
@@ -69,21 +63,6 @@ it('does not wait for the texts or the settings to request the names of the page
   await waitFor(() => expect(root()).toHaveAttribute('dir', 'rtl'));
 });
 
-it('requests the names of the page while another call hangs', async () => {
-  const visitor = await visitSignedIn('/products/1/details');
-  const english = await productName();
-  await untilResponses(visitor);
-  const hanging = holdRequests('/api/recently-views');
-  await visitor.user.click(await screen.findByRole('button', { name: /^My Cart/ }));
-  await waitFor(() => expect(hanging.held()).toBe(1));
-  await visitor.user.keyboard('{Escape}');
-  await choose(visitor, 'العربية');
-  await waitFor(() => expect(root()).toHaveAttribute('dir', 'rtl'));
-  await asTimePasses(visitor.clock, 500, () =>
-    expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent(english),
-  );
-});
-
 it('"reloads localization data" on each change, and the label is the title of the language', async () => {
   const visitor = await visit('/news');
   await choose(visitor, 'العربية');
@@ -93,19 +72,6 @@ it('"reloads localization data" on each change, and the label is the title of th
   await choose(visitor, 'العربية');
   await waitFor(() => expect(requestsOf('ar')).toBe(2));
   expect(window.localStorage.getItem('locale')).toBe('ar');
-});
-
-it('shows the settings of the last language when another was chosen before their response', async () => {
-  const visitor = await visit('/news');
-  await untilResponses(visitor);
-  const release = holdResponses('/api/master');
-  await choose(visitor, 'العربية');
-  await waitFor(() => expect(release.handled()).toBe(1));
-  await waitFor(() => expect(root()).toHaveAttribute('lang', 'ar'));
-  await choose(visitor, 'فارسی');
-  await waitFor(() => expect(root()).toHaveAttribute('lang', 'fa'));
-  release();
-  expect(await screen.findByText(/دبی مارینا/)).toBeVisible();
 });
 
 it('persists the locale as the page loads, also on a first visit in the default language', async () => {

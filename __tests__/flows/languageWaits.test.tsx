@@ -1,0 +1,36 @@
+import { choose } from '../support/chooseLanguage';
+import { holdRequests, holdResponses } from '../support/heldResponses';
+import { productName } from '../support/productName';
+import { asTimePasses, leave, screen, untilResponses, visit, visitSignedIn, waitFor } from '../support/visit';
+
+afterEach(leave);
+
+const root = () => document.documentElement;
+
+it('requests the names of the page while another call hangs', async () => {
+  const visitor = await visitSignedIn('/products/1/details');
+  const english = await productName();
+  await untilResponses(visitor);
+  const hanging = holdRequests('/api/recently-views');
+  await visitor.user.click(await screen.findByRole('button', { name: /^My Cart/ }));
+  await waitFor(() => expect(hanging.held()).toBe(1));
+  await visitor.user.keyboard('{Escape}');
+  await choose(visitor, 'العربية');
+  await waitFor(() => expect(root()).toHaveAttribute('dir', 'rtl'));
+  await asTimePasses(visitor.clock, 500, () =>
+    expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent(english),
+  );
+});
+
+it('shows the settings of the last language when another was chosen before their response', async () => {
+  const visitor = await visit('/news');
+  await untilResponses(visitor);
+  const release = holdResponses('/api/master');
+  await choose(visitor, 'العربية');
+  await waitFor(() => expect(release.handled()).toBe(1));
+  await waitFor(() => expect(root()).toHaveAttribute('lang', 'ar'));
+  await choose(visitor, 'فارسی');
+  await waitFor(() => expect(root()).toHaveAttribute('lang', 'fa'));
+  release();
+  expect(await screen.findByText(/دبی مارینا/)).toBeVisible();
+});
