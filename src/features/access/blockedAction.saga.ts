@@ -4,7 +4,7 @@ import { call, fork, put, race, select, take, takeEvery, takeLatest } from 'type
 import { BLOCKED_ACTION_LIFETIME } from '@/domain/timing';
 import { navigated } from '@/core/navigation';
 import { noticeOf } from '@/core/notices';
-import { openEntryDialogs, overlayClosed, overlayOpened } from '@/core/overlays';
+import { openedBy, openEntryDialogs, overlayClosed, overlayOpened } from '@/core/overlays';
 import {
   selectIsSignedIn,
   selectIsUserRequested,
@@ -68,25 +68,25 @@ function* finishAfterLogin({ payload: blocked }: ReturnType<typeof actionBlocked
   if (isSignedIn) yield* put({ ...blocked });
 }
 
-function* persist({ payload }: ReturnType<typeof actionBlocked>) {
-  yield* call(persistBlocked, payload);
+const opensOtp = (action: Action) => openedBy(action)?.name === 'otp';
+
+/** Browsers discard the page while the code is read in another app. */
+function* persist() {
+  const blocked = yield* select(selectBlockedAction);
+  if (blocked) yield* call(persistBlocked, blocked);
 }
 
-const isOtpReopened = (action: Action) => overlayOpened.match(action) && action.payload.name === 'otp';
-
-/**
- * After a reload the event waits on if the dialog of the code opens again: browsers discard the page while
- * the code is read in another app.
- */
+/** After a reload the event waits on if the dialog of the code opens again. */
 function* waitOn(blocked: BlockableEvent) {
-  yield* take(isOtpReopened);
+  yield* take(opensOtp);
   yield* put(actionBlocked(blocked));
+  yield* call(persist);
 }
 
 export function* blockedActionSaga() {
   const blocked = yield* call(takeBlockedBeforeReload);
   if (blocked) yield* fork(waitOn, blocked);
-  yield* takeEvery(actionBlocked, persist);
+  yield* takeEvery(opensOtp, persist);
   yield* takeEvery([blockedActionReleased, sessionEnded], forgetBlocked);
   yield* takeLatest(actionBlocked, finishAfterLogin);
 }
