@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, select } from 'typed-redux-saga';
-import { api, invalidatedTags, subscribedQueries } from '@/api';
+import { api, invalidatedTags, querySubscriptions } from '@/api';
 import { INVALIDATION_TIMEOUT } from '@/domain/timing';
 import { wait } from '@/shared/adapters';
 import { refetchEach } from './refetchAll.saga';
@@ -13,11 +13,11 @@ export function* refetchInvalidated(action: Action, before: RootState['api']): S
   if (tags.length === 0) return;
   yield* call(wait, INVALIDATION_TIMEOUT);
   const state = yield* select((now: RootState) => now);
-  const subscribed = new Set(yield* subscribedQueries());
-  const outdated = api.util
-    .selectInvalidatedBy(state, tags)
-    .filter(({ queryCacheKey: key }) => before.queries[key]?.requestId === state.api.queries[key]?.requestId)
-    .flatMap(({ queryCacheKey: key }) => state.api.queries[key] ?? [])
-    .filter((entry) => subscribed.has(entry));
+  const subscriptions = yield* querySubscriptions();
+  const outdated = api.util.selectInvalidatedBy(state, tags).flatMap(({ queryCacheKey: key }) => {
+    const entry = state.api.queries[key];
+    const isOutdated = entry && entry.requestId === before.queries[key]?.requestId;
+    return isOutdated && subscriptions.getSubscriptionCount(key) > 0 ? [entry] : [];
+  });
   yield* refetchEach(outdated);
 }

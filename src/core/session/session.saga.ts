@@ -45,8 +45,7 @@ export function* resumeSession(): SagaGenerator<void> {
 /** Drafts are kept for the same user after an ended session, but not after a logout. */
 function* retainDraftsOfUser(event: ReturnType<typeof sessionStarted> | ReturnType<typeof sessionEnded>) {
   if (sessionStarted.match(event)) yield* call(ownDrafts, event.payload.user.id);
-  else if (['loggedOut', 'loggedOutElsewhere', 'replaced'].includes(event.payload))
-    yield* call(dropAllDrafts);
+  else if (isIntendedEnd(event.payload)) yield* call(dropAllDrafts);
 }
 
 const watchExpiry = lazily(() => import('./expiry.saga').then((file) => file.watchExpiry));

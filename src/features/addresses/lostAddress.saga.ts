@@ -34,16 +34,18 @@ export function* findWritten({
   return { data: addresses.find((address) => isCandidate(address) && equalsEntry(address, entry)) };
 }
 
-/** Whether an address was deleted although the response was lost. */
-export function* isDeletedAfterAll(error: ApiError, id: AddressId): SagaGenerator<boolean> {
+/** Whether the addresses show that a write arrived although its response was lost. */
+function* isShownAfterAll(
+  error: ApiError,
+  isShown: (addresses: readonly Address[]) => boolean,
+): SagaGenerator<boolean> {
   if (!isResponseLost(error)) return false;
   const { data: addresses } = yield* refetchQuery(getAddresses, undefined);
-  return addresses?.every((address) => address.id !== id) ?? false;
+  return addresses !== undefined && isShown(addresses);
 }
 
-/** Whether an address has become the default although the response was lost. */
-export function* isDefaultAfterAll(error: ApiError, id: AddressId): SagaGenerator<boolean> {
-  if (!isResponseLost(error)) return false;
-  const { data: addresses } = yield* refetchQuery(getAddresses, undefined);
-  return addresses?.some((address) => address.id === id && address.isDefault) ?? false;
-}
+export const isDeletedAfterAll = (error: ApiError, id: AddressId) =>
+  isShownAfterAll(error, (addresses) => addresses.every((address) => address.id !== id));
+
+export const isDefaultAfterAll = (error: ApiError, id: AddressId) =>
+  isShownAfterAll(error, (addresses) => addresses.some((address) => address.id === id && address.isDefault));

@@ -8,7 +8,7 @@ import type { TextKey } from '@/domain/textKey';
 import { buyNowPressed } from '@/features/cart';
 import { sessionEnded } from '@/core/session';
 import type { Choices } from './checkoutState';
-import { initialState, persistedCheckout, undecided } from './checkoutState';
+import { forAnotherProduct, initialState, persistedCheckout, undecided } from './checkoutState';
 
 /** The shopper's choices at the checkout; every figure is the server's. */
 export const checkoutSlice = createSlice({
@@ -77,8 +77,7 @@ export const checkoutSlice = createSlice({
     on
       .addCase(sessionEnded, () => initialState)
       .addCase(buyNowPressed, ({ decided }) => {
-        // The coupon code and the protection belonged to the previous product.
-        decided.buyNow = { ...undecided, note: decided.buyNow.note };
+        decided.buyNow = forAnotherProduct(decided.buyNow);
       })
       .addCase(rehydrated, (checkout, { payload }) => persistedCheckout(payload.checkout) ?? checkout),
   selectors: {

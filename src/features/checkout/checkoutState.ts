@@ -36,6 +36,9 @@ export interface CheckoutState extends Choices {
 
 export const undecided: Decisions = { shield: false, couponCode: null, note: '' };
 
+/** Decisions for another buy-now product: coupon code and protection belonged to the one before. */
+export const forAnotherProduct = ({ note }: Decisions): Decisions => ({ ...undecided, note });
+
 export const initialState: CheckoutState = {
   addressId: null,
   paymentMethod: null,

@@ -23,7 +23,7 @@ import {
   shieldToggled,
 } from './checkout.slice';
 import type { Choices } from './checkoutState';
-import { undecided } from './checkoutState';
+import { forAnotherProduct } from './checkoutState';
 
 const CHOICES_DRAFT = 'checkout choices';
 
@@ -44,10 +44,10 @@ function* keep(): SagaGenerator<void> {
   yield* call(saveDraft, CHOICES_DRAFT, { owner: user.id, shopIds, choices } satisfies Kept);
 }
 
-/** A "Buy Now" that waited for the login: coupon code and protection belonged to the product before. */
-const ofAnotherProduct = (choices: Choices): Choices => ({
+/** For a "Buy Now" that waited for the login. */
+const ofAnotherProduct = ({ decided, ...choices }: Choices): Choices => ({
   ...choices,
-  decided: { ...choices.decided, buyNow: { ...undecided, note: choices.decided.buyNow.note } },
+  decided: { ...decided, buyNow: forAnotherProduct(decided.buyNow) },
 });
 
 function* restore(): SagaGenerator<void> {

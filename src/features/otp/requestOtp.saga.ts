@@ -25,15 +25,6 @@ function isRunning({ sentAt }: OtpRequest): boolean {
   return age >= 0 && age < RESEND_COUNTDOWN;
 }
 
-/** A code that was sent before a failed resend can still be entered. */
-function codeBefore(
-  requested: OtpDetails,
-  earlier: OtpRequest | null,
-): Pick<OtpRequest, 'sentTo' | 'sentAt'> {
-  if (!isSame(requested, earlier)) return { sentTo: null, sentAt: null };
-  return { sentTo: earlier.sentTo, sentAt: earlier.sentAt };
-}
-
 /**
  * Requests a code (specification §4) and replaces the requesting dialog, unless that one was closed
  * meanwhile. Returns whether the flow can continue; errors are shown as a toast (§8). A registration
@@ -45,8 +36,11 @@ export function* requestOtp(requested: OtpDetails, press?: Action): SagaGenerato
   if (earlier?.password && earlier.password.secretRef !== requested.password?.secretRef)
     forget(earlier.password);
   const isUsedUp = yield* select(selectIsOtpConfirmed);
-  if (!isUsedUp && isSame(requested, earlier) && isRunning(earlier)) {
-    yield* handleOtpSent({ ...requested, sentTo: earlier.sentTo, sentAt: earlier.sentAt }, earlier);
+  // A code that was sent before can still be entered, also after a failed resend.
+  const usable = !isUsedUp && isSame(requested, earlier) ? earlier : null;
+  const codeBefore = { sentTo: usable?.sentTo ?? null, sentAt: usable?.sentAt ?? null };
+  if (usable && isRunning(usable)) {
+    yield* handleOtpSent({ ...requested, ...codeBefore }, earlier);
     return true;
   }
   const { phone, phoneCode, purpose } = requested;
@@ -57,9 +51,7 @@ export function* requestOtp(requested: OtpDetails, press?: Action): SagaGenerato
   if (response.error) yield* put(errorNotice(response.error, press));
   else yield* withdrawUnsent(resendOtpPressed());
   if (response.error && purpose !== 'registration') return false;
-  const sent = response.error
-    ? codeBefore(requested, isUsedUp ? null : earlier)
-    : { sentTo: response.data.sentTo, sentAt: clock.now() };
+  const sent = response.error ? codeBefore : { sentTo: response.data.sentTo, sentAt: clock.now() };
   yield* handleOtpSent({ ...requested, ...sent }, earlier);
   return true;
 }

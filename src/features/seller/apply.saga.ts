@@ -1,7 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put } from 'typed-redux-saga';
 import type { ApiError } from '@/api';
-import { callEndpoint, isResponseLost, sellerApi, sessionApi } from '@/api';
+import { callEndpoint, isResponseLost, refetchQuery, sellerApi, sessionApi } from '@/api';
 import { SHOP_ROLE } from '@/domain/session';
 import { noticeOf, showFormError } from '@/core/notices';
 import { forget } from '@/shared/adapters';
@@ -9,8 +9,7 @@ import { dropDraft } from '@/shared/drafts';
 import type { applicationSubmitted } from './seller.events';
 import { SELLER_CALL, SELLER_DRAFT } from './seller.keys';
 
-const refetchRoles = () =>
-  callEndpoint(sessionApi.endpoints.getRoles.initiate(undefined, { forceRefetch: true, subscribe: false }));
+const refetchRoles = () => refetchQuery(sessionApi.endpoints.getRoles, undefined);
 
 /**
  * Submits the application and refetches the roles: the Seller Dashboard appears at once if the server granted

@@ -4,7 +4,7 @@ import { call, fork, put, select, take, takeEvery } from 'typed-redux-saga';
 import { chatApi } from '@/api';
 import type { Outgoing } from '@/domain/chat';
 import { arrivedOf } from '@/domain/chat';
-import { selectEndedBy } from '@/core/session';
+import { isIntendedEnd, selectEndedBy } from '@/core/session';
 import { forget } from '@/shared/adapters';
 import { selectOutgoing } from '../chat.selectors';
 import {
@@ -98,6 +98,6 @@ export function* persistUnsent(locks: MessageLocks): SagaGenerator<void> {
     locks.follow([]);
     // After a logout unsent messages are dropped, because the next user of the browser may be somebody else.
     const endedBy = yield* select(selectEndedBy);
-    if (endedBy === 'refused' || endedBy === 'expired' || endedBy === 'elsewhere') backToField(unsent);
+    if (endedBy !== null && !isIntendedEnd(endedBy)) backToField(unsent);
   }
 }

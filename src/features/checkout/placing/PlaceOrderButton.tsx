@@ -7,7 +7,7 @@ import { Unsent } from '@/core/notices';
 import { useT } from '@/shared/texts';
 import { BusyButton } from '@/shared/ui';
 import { selectMissing, selectPaymentMethod } from '../checkout.selectors';
-import { couponEntered, placeOrderPressed, selectCouponCode, selectIsPlacing } from '../checkout.slice';
+import { placeOrderPressed, selectCouponCode, selectIsPlacing } from '../checkout.slice';
 import { typedCode } from '../typedCode';
 import { loadPlacing } from './loadPlacing';
 import { UnknownOrder } from './UnknownOrder';
@@ -37,10 +37,7 @@ export function PlaceOrderButton({ kind, onCodeTried }: PlaceOrderButtonProps) {
     if (focused instanceof HTMLElement && !focused.matches('button')) focused.blur();
     // A code without a press on "Apply": its amount has to be seen first, so this press places nothing.
     const code = typedCode(kind, couponCode);
-    if (code !== null) {
-      dispatch(couponEntered({ kind, code }));
-      onCodeTried?.();
-    }
+    if (code !== null) onCodeTried?.();
     // Popups are allowed only inside the click handler.
     if (code === null && isReady && method && !isCash(method.name)) openPaymentWindow(t('Processing...'));
     dispatch(placeOrderPressed(kind));

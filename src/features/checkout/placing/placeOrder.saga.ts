@@ -38,7 +38,7 @@ export function* placeOrder(pressed?: ReturnType<typeof placeOrderPressed>): Sag
   } else yield* call(finishEarlierPress);
 }
 
-/** The offer of a toast dispatches the press alone; the button has entered the code already. */
+/** Here and not at the button, because a toast offers the press again, too. */
 function* enterTypedCode(kind: CheckoutKind): SagaGenerator<void> {
   const code = typedCode(kind, yield* select(selectCouponCode, kind));
   if (code !== null) yield* put(couponEntered({ kind, code }));
