@@ -9,7 +9,7 @@ const origins = (process.env.SHOP_ORIGINS ?? '').split(' ');
  * Pictures that never load keep their elements alive, which the soak would count.
  */
 const PICTURED =
-  /(arrival|around|documents|faces|finding|firstOrder|firstPaint|gallery|ground|product|serviceWorker|soak)\.spec\.ts$/;
+  /(arrival|around|documents|faces|finding|firstOrder|firstPaint|gallery|ground|product|serviceWorker|soak|takeover)\.spec\.ts$/;
 
 const browserWith = (...more: string[]) => ({
   launchOptions: { executablePath: process.env.BROWSER_PATH ?? '', args: [...BROWSER_ARGUMENTS, ...more] },

@@ -56,6 +56,8 @@ export function Logo({ picture: address }: { picture: string | null }) {
   const isNameLoaded = useSelector(selectHasSettings);
   const hasNameFailed = useSelector(selectSettingsFailed);
   const isShown = picture !== null && picture !== broken;
+  const showNameBeside = ({ naturalWidth, naturalHeight }: HTMLImageElement) =>
+    setMark(naturalWidth < naturalHeight * WIDEST_MARK ? picture : null);
   return (
     <Home to={paths.home} aria-label={appName ? t('{name}, home', { name: appName }) : t('Home')}>
       {isShown ? (
@@ -63,10 +65,12 @@ export function Logo({ picture: address }: { picture: string | null }) {
           src={picture}
           alt=""
           fetchPriority="high"
+          // A picture from the memory cache has loaded before its event: the painted name does not blink.
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth > 0) showNameBeside(image);
+          }}
           onError={() => setBroken(picture)}
-          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-            setMark(naturalWidth < naturalHeight * WIDEST_MARK ? picture : null)
-          }
+          onLoad={({ currentTarget }) => showNameBeside(currentTarget)}
         />
       ) : (
         <BrandMark />
