@@ -4,7 +4,7 @@ import { demo } from '../support/demo';
 import { nextTask } from '../support/externalServer';
 import { holdRequests, holdResponses } from '../support/heldResponses';
 import { readyToPlace, orderPlacedDialog } from '../support/readyToPlace';
-import { asTimePasses, leave, screen, waitFor } from '../support/visit';
+import { asTimePasses, leave, logIn, screen, waitFor } from '../support/visit';
 
 afterEach(leave);
 
@@ -132,6 +132,37 @@ it('offers to look up an order of unknown outcome beside the button, and finds i
   expect(again).toHaveTextContent('Try again');
   await demo.clearFaults();
   await user.click(again as HTMLElement);
+  await orderPlacedDialog();
+  expect(await placed()).toBe(1);
+});
+
+it('finds an order of unknown outcome after the session has ended during the lookup', async () => {
+  const { placed, ...shopper } = await readyToPlace(1);
+  const session = () => shopper.shop.store.getState().session;
+  await demo.fault({ path: '/place-order', body: 'cut', times: 1 });
+  const release = holdResponses('/api/place-order');
+  await shopper.press();
+  await waitFor(() => expect(responsesOf('/place-order')).toBe(1));
+  await demo.fault({ path: '/api/orders', status: 401, times: 1 });
+  release();
+  await waitFor(() => expect(session().user).toBeNull());
+  await logIn(shopper);
+  await orderPlacedDialog();
+  expect(await placed()).toBe(1);
+});
+
+it('looks for no order after the login if the server refused it because the session had ended', async () => {
+  const { placed, ...shopper } = await readyToPlace(1);
+  const { store } = shopper.shop;
+  await demo.fault({ path: '/place-order', status: 401, times: 1 });
+  await shopper.press();
+  await waitFor(() => expect(store.getState().session.user).toBeNull());
+  const requested = callsOf('/orders');
+  await logIn(shopper);
+  expect(await screen.findByText('Delivery charge')).toBeVisible();
+  expect(store.getState().checkout).toMatchObject({ placing: null, isBusy: false });
+  expect(callsOf('/orders')).toBe(requested);
+  await shopper.press();
   await orderPlacedDialog();
   expect(await placed()).toBe(1);
 });

@@ -21,7 +21,7 @@ import { lazily, lazilyInBackground } from '@/shared/saga';
 import { figuresQueue } from './summary/figures.saga';
 import { loadPlacing } from './placing/loadPlacing';
 import { orderDraft } from './checkout.keys';
-import { addressPicked, placeOrderPressed, placingEnded, selectPress } from './checkout.slice';
+import { addressPicked, placeOrderPressed, placingEnded, pressRestored, selectPress } from './checkout.slice';
 import { visitorArrived } from './checkout.events';
 
 /** Specification §5: checkout from the cart needs at least one selected shop. */
@@ -85,6 +85,11 @@ function* handlePlaceOrder(pressed?: ReturnType<typeof placeOrderPressed>) {
   if (isLoaded === false) yield* put(placingEnded('unknown'));
 }
 
+/** A restored press is looked up, as after a reload. */
+function* handlePlacing(action: ReturnType<typeof placeOrderPressed | typeof pressRestored>) {
+  yield* call(handlePlaceOrder, placeOrderPressed.match(action) ? action : undefined);
+}
+
 /** Places one order however often the button is pressed: presses during a running one are dropped. */
 export function* checkoutSaga() {
   yield* takeLeading(checkoutPressed, proceed);
@@ -99,6 +104,6 @@ export function* checkoutSaga() {
   yield* takeEvery(buyNowPressed, forgetTypedCode);
   yield* fork(function* () {
     if (yield* select(selectPress)) yield* call(handlePlaceOrder);
-    yield* takeLeading(placeOrderPressed, handlePlaceOrder);
+    yield* takeLeading([placeOrderPressed, pressRestored], handlePlacing);
   });
 }

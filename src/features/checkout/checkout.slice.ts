@@ -37,6 +37,10 @@ export const checkoutSlice = createSlice({
     },
     /** The choices of a session that ended by itself are back, as the same user has logged in again. */
     choicesRestored: (checkout, { payload }: PayloadAction<Choices>) => ({ ...checkout, ...payload }),
+    /** A press of unknown outcome from a session that ended by itself is looked up for the same user. */
+    pressRestored(checkout, { payload }: PayloadAction<OrderPress>) {
+      checkout.placing = payload;
+    },
     /** "Place Order" was pressed for the basket or the buy-now cart. */
     placeOrderPressed(checkout, _press: PayloadAction<CheckoutKind>) {
       checkout.isBusy = true;
@@ -105,6 +109,7 @@ export const {
   couponEntered,
   noteWritten,
   choicesRestored,
+  pressRestored,
   placeOrderPressed,
   missingPointedOut,
   placingStarted,

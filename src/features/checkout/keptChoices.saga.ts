@@ -1,6 +1,9 @@
+import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select, takeEvery } from 'typed-redux-saga';
+import { placingApi } from '@/api';
 import type { ShopId, UserId } from '@/domain/ids';
+import type { OrderPress } from '@/domain/order';
 import {
   buyNowPressed,
   selectIsBuyingNow,
@@ -16,14 +19,21 @@ import {
   addressPicked,
   choicesRestored,
   couponEntered,
+  earlierPressLost,
   noteWritten,
   orderPlaced,
   paymentMethodPicked,
+  placingEnded,
+  placingStarted,
+  pressRestored,
   selectChoices,
+  selectPress,
   shieldToggled,
 } from './checkout.slice';
 import type { Choices } from './checkoutState';
 import { forAnotherProduct } from './checkoutState';
+
+const { placeOrder } = placingApi.endpoints;
 
 const CHOICES_DRAFT = 'checkout choices';
 
@@ -32,16 +42,26 @@ interface Kept {
   owner: UserId | null;
   shopIds: ShopId[];
   choices: Choices | null;
+  /** The press of unknown outcome, which must not become two orders. */
+  press: OrderPress | null;
 }
 
-const nothing: Kept = { owner: null, shopIds: [], choices: null };
+const nothing: Kept = { owner: null, shopIds: [], choices: null, press: null };
 
 function* keep(): SagaGenerator<void> {
   const user = yield* select(selectUser);
   if (!user) return;
   const shopIds = yield* select(selectSelectedShopIds);
   const choices = yield* select(selectChoices);
-  yield* call(saveDraft, CHOICES_DRAFT, { owner: user.id, shopIds, choices } satisfies Kept);
+  const press = yield* select(selectPress);
+  yield* call(saveDraft, CHOICES_DRAFT, { owner: user.id, shopIds, choices, press } satisfies Kept);
+}
+
+/** A 401 ends the session before the placing does; its order was refused. */
+function* forgetRefused(response: Action): SagaGenerator<void> {
+  const isUnauthorized = placeOrder.matchRejected(response) && response.payload?.status === 401;
+  if (isUnauthorized)
+    yield* call(saveDraft, CHOICES_DRAFT, { ...withDraft(CHOICES_DRAFT, nothing), press: null });
 }
 
 /** For a "Buy Now" that waited for the login. */
@@ -51,16 +71,17 @@ const ofAnotherProduct = ({ decided, ...choices }: Choices): Choices => ({
 });
 
 function* restore(): SagaGenerator<void> {
-  const { owner, shopIds, choices } = withDraft(CHOICES_DRAFT, nothing);
+  const { owner, shopIds, choices, press } = withDraft(CHOICES_DRAFT, nothing);
   if (owner !== (yield* select(selectUser))?.id) return;
   const isBuyingNow = yield* select(selectIsBuyingNow);
   if (choices) yield* put(choicesRestored(isBuyingNow ? ofAnotherProduct(choices) : choices));
   if (shopIds.length > 0) yield* put(shopsSelected(shopIds));
+  if (press) yield* put(pressRestored(press));
 }
 
 /**
- * Keeps what the shopper chose for the order through a session that ended by itself, as drafts are kept: in
- * memory, and only for the same user (R19). Runs while a user is signed in.
+ * Keeps what the shopper chose for the order, and a press of unknown outcome, through a session that ended
+ * by itself, as drafts are kept: in memory, and only for the same user (R19). Runs while a user is signed in.
  */
 export function* keepChoices(): SagaGenerator<void> {
   yield* call(restore);
@@ -76,9 +97,13 @@ export function* keepChoices(): SagaGenerator<void> {
       shieldToggled,
       couponEntered,
       noteWritten,
+      placingStarted,
+      earlierPressLost,
+      placingEnded,
       orderPlaced,
       buyNowPressed,
     ],
     keep,
   );
+  yield* takeEvery(placeOrder.matchRejected, forgetRefused);
 }
