@@ -52,7 +52,7 @@ async function expectCorner(page: Page, side: 'left' | 'right'): Promise<void> {
     const fromFoot = HEIGHT - box.y - box.height;
     expect(fromFoot).toBeGreaterThanOrEqual(0);
     expect(fromFoot).toBeLessThanOrEqual(MARGIN);
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 30_000 });
 }
 
 for (const [width, language] of inLanguages([1440, 900]))

@@ -37,7 +37,7 @@ for (const language of languages)
         await everythingIdle(page);
         await expect(async () => {
           for (const toast of await toasts.all()) expect(await overlap(line, toast)).toBe(0);
-        }).toPass({ timeout: 15_000 });
+        }).toPass({ timeout: 30_000 });
       }
     });
 

@@ -21,8 +21,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: origins.length,
   // Long timeouts for browsers that share a machine; they do not slow down passing tests.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], [require.resolve('./failedPageReporter.ts')]],
   use: {
     baseURL: origins[Number(process.env.TEST_PARALLEL_INDEX ?? 0)] ?? '',
