@@ -81,7 +81,7 @@ for (const language of languages) {
       // The toast appears and expires; the dialog stays open.
       const toast = page.getByText(translate('Please login first!'));
       await expect(toast).toBeVisible();
-      await expect(toast).toBeHidden({ timeout: 10_000 });
+      await expect(toast).toBeHidden();
       await note();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();

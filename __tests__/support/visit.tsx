@@ -17,7 +17,7 @@ import type { TestClock } from './testClock';
 import { installTestClock } from './testClock';
 
 /** A long timeout for busy machines; it does not slow down passing tests. */
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 40_000 });
 
 export interface Visit {
   shop: Shop;
