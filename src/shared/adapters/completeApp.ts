@@ -1,11 +1,12 @@
 import { clock } from './clock';
 import { isBehindPaint, isPainted, showApp } from './paintedPage';
 
-/** Longest time in milliseconds that the painted page stays once the app has rendered. */
+/** Longest time in milliseconds that the painted page stays after the last step of the app behind it. */
 const MAX_PAINTED = 3000;
 
 let loadingParts = 0;
 let isComplete = false;
+let cancel: (() => void) | undefined;
 
 /** Keeps the painted page while a part of the app's frame loads, until the returned function is called. */
 export function waitForPart(): () => void {
@@ -23,10 +24,20 @@ export function showCompleteApp(): void {
 }
 
 /**
+ * Called after each step of the app: a slow device, which needs long for all of them, does not go back to
+ * skeletons.
+ */
+export function stayPainted(): void {
+  cancel?.();
+  cancel = isBehindPaint() ? clock.after(MAX_PAINTED, showApp) : undefined;
+}
+
+/**
  * Called after the app's first render. Its skeletons replace a painted page without content; other painted
  * pages stay until the app's page is complete, or fails to be.
  */
-export function showAppInTime(): (() => void) | undefined {
+export function showAppInTime(): () => void {
   if (!isPainted()) showCompleteApp();
-  return isBehindPaint() ? clock.after(MAX_PAINTED, showApp) : undefined;
+  stayPainted();
+  return () => cancel?.();
 }

@@ -19,7 +19,7 @@ export type { QueuedLock } from './locks';
 export { addressHere, replyToOpener, onPopupMessage, openPopup, setPopups } from './popup';
 export type { Popup, PopupReply } from './popup';
 export { isBehindPaint, isPainted, onAppShown, showApp } from './paintedPage';
-export { showAppInTime, showCompleteApp, waitForPart } from './completeApp';
+export { showAppInTime, showCompleteApp, stayPainted, waitForPart } from './completeApp';
 export { postText } from './postText';
 export { random, secretUuid, setRandom } from './random';
 export { loadScript } from './script';

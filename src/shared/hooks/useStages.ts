@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { clock, isPainted, timeTravel } from '../adapters';
+import { clock, isPainted, stayPainted, timeTravel } from '../adapters';
 
 /**
  * Number of the page's parts to render, from the top. Below a painted page they render one after the other,
@@ -9,6 +9,7 @@ import { clock, isPainted, timeTravel } from '../adapters';
 export function useStages(total: number): number {
   const [count, setCount] = useState(() => (isPainted() ? 0 : total));
   useEffect(() => {
+    stayPainted();
     if (count >= total) return undefined;
     return clock.after(0, () => startTransition(() => setCount(count + 1)));
   }, [count, total]);
