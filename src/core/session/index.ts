@@ -14,4 +14,5 @@ export {
 } from './session.slice';
 export { startSession } from './startSession.saga';
 export type { SessionEnd } from './session.slice';
+export { useFormOwner } from './useFormOwner';
 export { whileSignedIn } from './whileSignedIn.saga';
