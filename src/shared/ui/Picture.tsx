@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { objectPosition, type FocalPoint } from '@/domain/focalPoint';
 import { safePicture } from '@/domain/safeHref';
+import { onReconnect } from '../adapters';
 import { onPicture } from '../theme';
 
 interface PictureProps {
@@ -55,13 +56,14 @@ export function Picture({
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   const src = safePicture(address);
   const isMissing = src === null || src === brokenSrc;
+  const loadAgainOnline = () => onReconnect(() => setBrokenSrc(null));
   return (
     <Frame
       style={{ aspectRatio: ratio, ...previewStyle(preview, fit) }}
       {...(isMissing && alt ? { role: 'img', 'aria-label': alt } : {})}
     >
       {isMissing ? (
-        <ImageNotSupportedOutlined aria-hidden />
+        <ImageNotSupportedOutlined aria-hidden ref={loadAgainOnline} />
       ) : (
         <Image
           src={src}
