@@ -31,7 +31,7 @@ it('"Footer" shows the texts of the settings', async () => {
   await visit('/products');
   const region = await footer();
   const within_ = within(region);
-  expect(await within_.findByText('Pots and pans')).toBeVisible();
+  expect(await within_.findByText('Pots and pans')).toHaveAttribute('dir', 'auto');
   expect(within_.getByRole('link', { name: 'hello@pots.example' })).toHaveAttribute(
     'href',
     'mailto:hello@pots.example',
@@ -50,6 +50,7 @@ it('"Footer" shows the texts of the settings', async () => {
     'https://play.example/pots',
   );
   expect(region).toHaveTextContent(`© ${new Date().getFullYear()} Marsa. Come again`);
+  expect(within_.getByText('Come again').tagName).toBe('BDI');
   expect(textsOf(listBelow(region, 'Quick Links'), 'link')).toContain('Contact');
   expect(textsOf(listBelow(region, 'Company'), 'link')).toContain('Terms & Conditions');
   // Wide screens do not collapse the footer.

@@ -21,7 +21,7 @@ export function Copyright() {
     <Container>
       <Line>
         {appName && t('© {year} {name}.', { year: formats.year(serverNow()), name: appName })}{' '}
-        {footerText ?? t('All rights reserved')}
+        <bdi>{footerText ?? t('All rights reserved')}</bdi>
       </Line>
     </Container>
   );

@@ -3,11 +3,12 @@ import { safeHref } from '@/domain/safeHref';
 import { useSettings } from '@/core/settings';
 import { useT } from '@/shared/texts';
 import { unstyledList } from '@/shared/theme';
+import { startOfPage } from '@/shared/ui';
 import { Logo } from '../frame/Logo';
 import { SocialIcon } from './SocialIcon';
 
 const About = styled('div')(({ theme }) => ({
-  '& > p': { maxWidth: '38ch', margin: theme.spacing(3.5, 0, 0) },
+  '& > p': { maxWidth: '38ch', margin: theme.spacing(3.5, 0, 0), ...startOfPage },
   '@media (max-width: 639.95px)': { marginBlockEnd: theme.spacing(6) },
 }));
 
@@ -54,7 +55,7 @@ export function FooterAbout() {
       <LogoBackground>
         <Logo picture={footerLogo} />
       </LogoBackground>
-      <p>
+      <p dir="auto">
         {footerDescription ??
           t('Good things in one basket: chosen with care, well packed, and soon at your door.')}
       </p>

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { wholePlainText } from './plainText';
 import { ServerHtml } from './ServerHtml';
+import { startOfPage } from './startOfPage';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -18,6 +19,7 @@ const Lead = styled('p')({
   fontWeight: 500,
   lineHeight: 1.5,
   overflowWrap: 'anywhere',
+  ...startOfPage,
 });
 
 interface AboutTextProps {
@@ -37,7 +39,7 @@ interface AboutTextProps {
 export function AboutText({ lead, description, ownPicture, isOneColumn, children }: AboutTextProps) {
   return (
     <Columns data-column={isOneColumn || undefined}>
-      {lead && <Lead>{wholePlainText(lead)}</Lead>}
+      {lead && <Lead dir="auto">{wholePlainText(lead)}</Lead>}
       {description && <ServerHtml html={description} ownPicture={ownPicture} />}
       {children}
     </Columns>

@@ -68,6 +68,7 @@ export interface HtmlProps {
 export function SanitizedHtml({ html, ownPicture, variant = 'note' }: HtmlProps) {
   return (
     <Prose
+      dir="auto"
       data-variant={variant}
       data-long={html.length > LONG || undefined}
       dangerouslySetInnerHTML={{ __html: sanitizeHtml(html, ownPicture) }}
