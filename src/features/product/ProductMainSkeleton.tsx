@@ -2,7 +2,7 @@ import { Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useSearchParams } from 'react-router';
 import type { Product } from '@/domain/catalogue';
-import { pictureOf } from '@/domain/variants';
+import { pictureOf, variantPrice } from '@/domain/variants';
 import { useT } from '@/shared/texts';
 import { Picture, VisuallyHidden } from '@/shared/ui';
 import { BoxColumn, Columns, DetailsColumn, GalleryColumn } from './columns';
@@ -49,7 +49,7 @@ export function ProductMainSkeleton({ cached }: { cached: Product | undefined })
           {cached ? (
             <>
               <ProductHead product={cached} />
-              <ProductPrice priced={cached} />
+              <ProductPrice priced={variantPrice(cached, variantIn(query, cached))} />
             </>
           ) : (
             <div aria-hidden>
