@@ -6,6 +6,7 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 import { Suspense, useDeferredValue, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { catalogueApi } from '@/api';
+import { usePageKeys } from '@/shared/hooks';
 import { lazyComponent } from '@/shared/lazyComponent';
 import { useDirection, useT } from '@/shared/texts';
 import { fixedColors } from '@/shared/theme';
@@ -63,11 +64,16 @@ export function CategoryMenu() {
     prefetch();
     preloadPanel();
   };
-  const press = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === 'Escape' && isOpen) {
+  // A menu that a mouse has opened may not have the focus.
+  usePageKeys(
+    ({ key }) => isOpen && key === 'Escape',
+    () => {
+      if (button.current?.parentElement?.contains(document.activeElement)) button.current.focus();
       close();
-      button.current?.focus();
-    } else if (event.key === 'ArrowDown' && !isOpen) {
+    },
+  );
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'ArrowDown' && !isOpen) {
       event.preventDefault();
       setWantsFocus(true);
       pin();
