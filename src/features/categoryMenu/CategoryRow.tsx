@@ -54,8 +54,11 @@ export function CategoryRow({ category, isShown, onHover, onShow, onChoice, chil
   const hasFlyout = category.subCategories.length > 0;
   const follow = (event: MouseEvent) => {
     // Touch has no hover: the first tap shows the flyout, the second follows the link.
-    if (isFirstTap.current) event.preventDefault();
-    else onChoice();
+    if (isFirstTap.current) {
+      event.preventDefault();
+      // A row that has the focus already gets no event of it.
+      onShow();
+    } else onChoice();
     isFirstTap.current = false;
   };
   return (
