@@ -34,7 +34,7 @@ export function FullScreen({ name, media, first, onClose }: FullScreenProps) {
   const t = useT();
   const direction = useDirection();
   const { rowRef, onScroll, index, goTo } = useSnapPager<HTMLDivElement>(first);
-  const zoom = useZoom(index, rowRef);
+  const zoom = useZoom(index, rowRef, media[index]?.type === 'image');
   const gestures = useZoomGestures(zoom);
   useEffect(() => rowRef.current?.focus(), [rowRef]);
   const isZoomed = zoom.scale > 1;
@@ -58,6 +58,7 @@ export function FullScreen({ name, media, first, onClose }: FullScreenProps) {
         index={index}
         total={media.length}
         scale={zoom.scale}
+        canZoomIn={zoom.canZoomIn}
         onZoomIn={() => zoom.zoomBy(STEP)}
         onZoomOut={() => zoom.zoomBy(1 / STEP)}
         onClose={onClose}

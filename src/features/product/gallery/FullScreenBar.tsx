@@ -5,12 +5,13 @@ import { IconButton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useFormats, useT } from '@/shared/texts';
 import { fixedColors } from '@/shared/theme';
-import { MOST_ZOOM } from './zoom';
 
 interface FullScreenBarProps {
   index: number;
   total: number;
   scale: number;
+  /** False at the limit of the zoom, and for a video. */
+  canZoomIn: boolean;
   onZoomIn: () => void;
   onZoomOut: () => void;
   onClose: () => void;
@@ -28,7 +29,15 @@ const Bar = styled('div')(({ theme }) => ({
 }));
 
 /** Toolbar: position, zoom and close. At a limit of the zoom a `disabled` button would lose the focus. */
-export function FullScreenBar({ index, total, scale, onZoomIn, onZoomOut, onClose }: FullScreenBarProps) {
+export function FullScreenBar({
+  index,
+  total,
+  scale,
+  canZoomIn,
+  onZoomIn,
+  onZoomOut,
+  onClose,
+}: FullScreenBarProps) {
   const t = useT();
   const formats = useFormats();
   return (
@@ -39,11 +48,7 @@ export function FullScreenBar({ index, total, scale, onZoomIn, onZoomOut, onClos
       <IconButton aria-label={t('Zoom out')} aria-disabled={scale <= 1 || undefined} onClick={onZoomOut}>
         <ZoomOutOutlined />
       </IconButton>
-      <IconButton
-        aria-label={t('Zoom in')}
-        aria-disabled={scale >= MOST_ZOOM || undefined}
-        onClick={onZoomIn}
-      >
+      <IconButton aria-label={t('Zoom in')} aria-disabled={!canZoomIn || undefined} onClick={onZoomIn}>
         <ZoomInOutlined />
       </IconButton>
       <IconButton aria-label={t('Close')} onClick={onClose}>

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useState } from 'react';
 import type { Point } from '@/domain/pointerAim';
 import type { View } from './zoom';
-import { DOUBLE_TAP_SCALE, drawnIn, panned, WHOLE, zoomedAt } from './zoom';
+import { DOUBLE_TAP_SCALE, drawnIn, MOST_ZOOM, panned, WHOLE, zoomedAt } from './zoom';
 
 const CENTER: Point = { x: 0, y: 0 };
 
@@ -24,20 +24,26 @@ function measure(row: HTMLElement | null, shown: number) {
 
 export type Zoom = ReturnType<typeof useZoom>;
 
-/** Zoom and pan of the visible picture; another picture starts at 1×. Points are viewport coordinates. */
-export function useZoom(shown: number, rowRef: RefObject<HTMLElement | null>) {
+/**
+ * Zoom and pan of the visible picture; another picture starts at 1×, and a video stays there. Points are
+ * viewport coordinates.
+ */
+export function useZoom(shown: number, rowRef: RefObject<HTMLElement | null>, isPicture: boolean) {
   const [view, setView] = useState<View & { of: number }>({ ...WHOLE, of: shown });
   const current: View = view.of === shown ? view : WHOLE;
 
-  const change = (next: (view: View, at: ReturnType<typeof measure>) => View) =>
+  const change = (next: (view: View, at: ReturnType<typeof measure>) => View) => {
+    if (!isPicture) return;
     setView((last) => {
       const at = measure(rowRef.current, shown);
       return { ...next(last.of === shown ? last : WHOLE, at), of: shown };
     });
+  };
   return {
     /** The row whose children are the pictures. */
     rowRef,
     scale: current.scale,
+    canZoomIn: isPicture && current.scale < MOST_ZOOM,
     transform: `translate(${current.x}px, ${current.y}px) scale(${current.scale})`,
     pan: (by: Point) => change((previous, { frame, drawn }) => panned(previous, by, frame, drawn)),
     /** Zooms by a factor, around the given point or the center. */

@@ -1,0 +1,35 @@
+import { demo, requestDemo } from '../support/demo';
+import { leave, screen, visit, within } from '../support/visit';
+
+afterEach(leave);
+
+const PRODUCT = '/products/1/details';
+
+interface Details {
+  product: { thumbnails: object[]; colors: object[] };
+}
+
+/** The product begins with a video, and has no color whose picture would be shown instead. */
+async function beginWithVideo(): Promise<void> {
+  const data = await requestDemo<Details>('/product-details?product_id=1');
+  const video = { id: 900, thumbnail: '/media/film.jpg', url: '/media/film.mp4', type: 'file' };
+  data.product.thumbnails.unshift(video);
+  data.product.colors = [];
+  await demo.fault({ path: '/api/product-details', response: { message: 'Success', data } });
+}
+
+async function openFullScreen(user: Awaited<ReturnType<typeof visit>>['user']) {
+  await user.click(await screen.findByRole('button', { name: 'Full screen' }));
+  return within(await screen.findByRole('dialog', { name: /^Pictures of/ }));
+}
+
+it('keeps the arrows of a video full screen, which does not zoom', async () => {
+  await beginWithVideo();
+  const { user } = await visit(PRODUCT);
+  const dialog = await openFullScreen(user);
+  const zoomIn = dialog.getByRole('button', { name: 'Zoom in' });
+  expect(zoomIn).toHaveAttribute('aria-disabled', 'true');
+  await user.click(zoomIn);
+  await user.keyboard('+');
+  expect(dialog.getByRole('button', { name: 'Next picture' })).toBeVisible();
+});
