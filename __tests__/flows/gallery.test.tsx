@@ -33,3 +33,14 @@ it('keeps the arrows of a video full screen, which does not zoom', async () => {
   await user.keyboard('+');
   expect(dialog.getByRole('button', { name: 'Next picture' })).toBeVisible();
 });
+
+it('pauses the video of the page when the gallery opens full screen', async () => {
+  await beginWithVideo();
+  const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined);
+  const { user } = await visit(PRODUCT);
+  await user.click(await screen.findByRole('button', { name: 'Play the video' }));
+  const video = document.querySelector('main video');
+  expect(video).not.toBeNull();
+  await openFullScreen(user);
+  expect(pause.mock.contexts).toEqual([video]);
+});

@@ -39,8 +39,10 @@ export function ProductGallery({ product, color }: ProductGalleryProps) {
   const first = indexOfColor(media, color);
   const { rowRef, onScroll, index, goTo } = useSnapPager<HTMLDivElement>(first);
   const last = media.length - 1;
-  const enlarge = (number: number) =>
+  const enlarge = (number: number) => {
+    rowRef.current?.querySelector('video')?.pause();
     dispatch(overlayOpened({ name: 'gallery', productId: product.id, index: number }));
+  };
   return (
     <GalleryGrid role="group" aria-roledescription={t('gallery')} aria-label={product.name}>
       {last > 0 && <GalleryThumbs media={media} index={index} onPick={goTo} />}
