@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react';
 import { demo, requestDemo } from '../support/demo';
 import { leave, screen, visit, within } from '../support/visit';
 
@@ -43,4 +44,21 @@ it('pauses the video of the page when the gallery opens full screen', async () =
   expect(video).not.toBeNull();
   await openFullScreen(user);
   expect(pause.mock.contexts).toEqual([video]);
+});
+
+it('shows a smaller version of a picture whose largest one does not load', async () => {
+  const { user } = await visit(PRODUCT);
+  const dialog = await openFullScreen(user);
+  const first = () => dialog.getAllByRole('img')[0] as HTMLElement;
+  const sources: (string | null)[] = [];
+  for (let { tagName } = first(); tagName === 'IMG'; { tagName } = first()) {
+    sources.push(first().getAttribute('src'));
+    fireEvent.error(first());
+  }
+  expect(sources).toEqual([
+    expect.stringMatching(/1600/),
+    expect.stringMatching(/800/),
+    expect.stringMatching(/400/),
+  ]);
+  expect(first()).toHaveAccessibleName(/picture 1 of/);
 });

@@ -39,14 +39,14 @@ const Image = styled('img')({
   backgroundRepeat: 'no-repeat',
 });
 
-/** A picture that fits into its frame as a whole, in the largest version that the server has. */
+/** A picture that fits into its frame as a whole, in the largest of the server's versions that loads. */
 export function GalleryPicture({ item, label, transform, isNear }: GalleryPictureProps) {
-  const [isBroken, setBroken] = useState(false);
+  const [failures, setFailures] = useState(0);
   const [isLoaded, setLoaded] = useState(false);
-  const src = safePicture(item.fullUrl ?? item.url ?? item.thumbnail);
-  // Of two versions the upper one is painted once it has loaded.
-  const previews = [item.url, item.thumbnail].map(safePicture).filter((preview) => preview !== null);
-  if (isBroken || !src) return <ImageNotSupportedOutlined titleAccess={label} sx={{ fontSize: 64 }} />;
+  const versions = [item.fullUrl, item.url, item.thumbnail].map(safePicture).filter((one) => one !== null);
+  // Of two previews the upper one is painted once it has loaded.
+  const [src, ...previews] = [...new Set(versions)].slice(failures);
+  if (!src) return <ImageNotSupportedOutlined titleAccess={label} sx={{ fontSize: 64 }} />;
   return (
     <>
       {!isLoaded && (
@@ -67,7 +67,7 @@ export function GalleryPicture({ item, label, transform, isNear }: GalleryPictur
             : previews.map((preview) => `url(${JSON.stringify(preview)})`).join(', '),
         }}
         onLoad={() => setLoaded(true)}
-        onError={() => setBroken(true)}
+        onError={() => setFailures(failures + 1)}
       />
     </>
   );
