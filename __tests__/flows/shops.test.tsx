@@ -167,3 +167,10 @@ it("shows a flash sale before, during and after it by the server's clock", async
   expect(await screen.findByText('Ends in')).toBeVisible();
   await waitFor(() => expect(requestsOf()).toBeGreaterThan(before));
 });
+
+it('says nothing of loading once the list of shops has failed', async () => {
+  await demo.fault({ path: '/api/shops', status: 400, times: 1 });
+  await visit('/shops');
+  await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByText('Loading')).not.toBeInTheDocument();
+});

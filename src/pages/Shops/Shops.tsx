@@ -55,7 +55,7 @@ export function Shops() {
         </div>
         <SearchField label={t('Search for shops')} term={search} onSearch={searchFor} />
       </Head>
-      <VisuallyHidden role="status">{shops ? count : t('Loading')}</VisuallyHidden>
+      <VisuallyHidden role="status">{shops ? count : !error && t('Loading')}</VisuallyHidden>
       {error && <SectionError drawing={<PulledPlug />} message={message} onRetry={retry} />}
       {!error && shops?.length === 0 && (
         <EmptyState
