@@ -174,3 +174,22 @@ it('says nothing of loading once the list of shops has failed', async () => {
   await screen.findByRole('button', { name: 'Try again' });
   expect(screen.queryByText('Loading')).not.toBeInTheDocument();
 });
+
+it('keeps the subcategory of a shop after a page of the same category of another shop', async () => {
+  const category = { id: 1, name: 'Electronics', thumbnail: null };
+  const sub = { id: 2, name: 'Speakers', thumbnail: null };
+  const respond = (sub_categories: object[]) =>
+    demo.fault({
+      path: '/api/shop-categories',
+      response: { message: 'Success', data: { total: 1, categories: [{ ...category, sub_categories }] } },
+    });
+  await respond([]);
+  await visit('/shops/2/categories/1');
+  await screen.findByRole('heading', { level: 1, name: 'Electronics' });
+  await demo.clearFaults();
+  await respond([sub]);
+  window.history.pushState(null, '', '/shops/3/categories/1?subcategory=2');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Speakers' })).toBeVisible();
+  expect(address()).toBe('/shops/3/categories/1?subcategory=2');
+});

@@ -39,7 +39,11 @@ function useShopCategory() {
   const t = useT();
   const { id, slug = '' } = useParams();
   const shopId = readId(id);
-  const { data: categories, isLoading } = useGetShopCategoriesQuery(shopId ?? 0, { skip: shopId === null });
+  // Those of this shop alone: another shop's category would lack the subcategory of the URL.
+  const { currentData: categories, isFetching } = useGetShopCategoriesQuery(shopId ?? 0, {
+    skip: shopId === null,
+  });
+  const isLoading = isFetching && !categories;
   const isMissing = useIsCategoryMissing(categories, { shop_id: shopId ?? 0, category_id: slug });
   const category = categories?.find((candidate) => String(candidate.id) === slug);
   const subcategoryId = useSubcategoryId(category);
