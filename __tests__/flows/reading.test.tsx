@@ -176,3 +176,10 @@ it('does not call a message unsent that timed out, as it may have arrived', asyn
   expect(screen.queryByText(/This was not sent/)).not.toBeInTheDocument();
   expect(screen.getByLabelText(/^Your message/)).toHaveValue('Do you wrap presents?');
 });
+
+it('opens a policy whose URL ends with a slash, without it', async () => {
+  await visit('/privacy-policy/');
+  const article = await screen.findByRole('article');
+  await waitFor(() => expect(article.querySelector('p')).toBeInTheDocument());
+  expect(window.location.pathname).toBe('/privacy-policy');
+});

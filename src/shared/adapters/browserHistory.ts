@@ -85,11 +85,14 @@ const SECRET_PARAMETER = /(?<=[?&#])[\w-]*(?:token|otp|password|secret)=[^&#]*&?
 
 const withoutSecrets = (part: string) => part.replace(SECRET_PARAMETER, '').replace(/[?&#]$/, '');
 
-/** Splits a URL of the shop, such as "/products?search=mug#top", and removes secret parameters. */
+/**
+ * Splits a URL of the shop, such as "/products?search=mug#top", and removes secret parameters
+ * and slashes at the end of the path.
+ */
 export function splitAddress(address: string): Pick<AppLocation, 'pathname' | 'search' | 'hash'> {
   // Two slashes in front would name a host, and the history refuses another origin.
   const url = parseUrl(`/${address.replace(/^[/\\]+/, '')}`, 'http://shop.invalid');
   if (!url) return { pathname: '/', search: '', hash: '' };
-  const pathname = url.pathname.replace(/^\/+/, '/');
+  const pathname = url.pathname.replace(/^\/+/, '/').replace(/(?<=[^/])\/+$/, '');
   return { pathname, search: withoutSecrets(url.search), hash: withoutSecrets(url.hash) };
 }
