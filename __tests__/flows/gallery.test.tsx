@@ -62,3 +62,23 @@ it('shows a smaller version of a picture whose largest one does not load', async
   ]);
   expect(first()).toHaveAccessibleName(/picture 1 of/);
 });
+
+it('shows one more picture for each press of an arrow, also while the row still scrolls', async () => {
+  const { user } = await visit(PRODUCT);
+  const dialog = await openFullScreen(user);
+  const row = dialog.getByRole('region', { name: 'Pictures' });
+  // jsdom has no layout.
+  for (const [index, slide] of [...row.children].entries())
+    Object.defineProperty(slide, 'offsetLeft', { value: index * 100 });
+  const scrolled: unknown[] = [];
+  row.scrollTo = (...to: unknown[]) => scrolled.push(to);
+  const next = dialog.getByRole('button', { name: 'Next picture' });
+  fireEvent.click(next);
+  fireEvent.click(next);
+  fireEvent.keyDown(row, { key: 'ArrowLeft' });
+  expect(scrolled).toEqual([
+    [100, 0],
+    [200, 0],
+    [100, 0],
+  ]);
+});

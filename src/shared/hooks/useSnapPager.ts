@@ -8,7 +8,12 @@ export interface SnapPager<E extends HTMLElement> {
   /** Index of the visible child. */
   index: number;
   goTo: (index: number) => void;
+  /** Goes on by one child, also from one that the row is still scrolling to. */
+  step: (by: 1 | -1) => void;
 }
+
+/** Time (ms) that browsers take to scroll smoothly. */
+const SCROLL_TIME = 500;
 
 /**
  * Binds buttons and dots to a scroll-snap row: the browser handles swipes, the hook reads and sets the
@@ -41,12 +46,19 @@ export function useSnapPager<E extends HTMLElement>(first = 0): SnapPager<E> {
     const focused = document.activeElement;
     isFocusedRef.current = focused !== row && row.contains(focused);
   };
+  const aimRef = useRef({ index: first, time: -SCROLL_TIME });
   const goTo = (requested: number) => {
     const row = rowRef.current;
     const offset = row && offsetOf(row, requested);
-    if (offset !== null) row?.scrollTo(offset, 0);
+    if (offset === null) return;
+    aimRef.current = { index: requested, time: performance.now() };
+    row?.scrollTo(offset, 0);
   };
-  return { rowRef, onScroll, index, goTo };
+  const step = (by: 1 | -1) => {
+    const aim = aimRef.current;
+    goTo((performance.now() - aim.time < SCROLL_TIME ? aim.index : index) + by);
+  };
+  return { rowRef, onScroll, index, goTo, step };
 }
 
 const CONTROLS = 'a[href], button';

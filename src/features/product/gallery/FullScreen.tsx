@@ -33,7 +33,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 export function FullScreen({ name, media, first, onClose }: FullScreenProps) {
   const t = useT();
   const direction = useDirection();
-  const { rowRef, onScroll, index, goTo } = useSnapPager<HTMLDivElement>(first);
+  const { rowRef, onScroll, index, step } = useSnapPager<HTMLDivElement>(first);
   const zoom = useZoom(index, rowRef, media[index]?.type === 'image');
   const gestures = useZoomGestures(zoom);
   useEffect(() => rowRef.current?.focus(), [rowRef]);
@@ -45,7 +45,7 @@ export function FullScreen({ name, media, first, onClose }: FullScreenProps) {
     if (event.target instanceof HTMLMediaElement) return;
     const arrow = ARROWS[event.key];
     if (arrow && isZoomed) zoom.pan({ x: arrow[0] * NUDGE, y: arrow[1] * NUDGE });
-    else if (arrow?.[0]) goTo(index + (arrow[0] < 0 === (direction === 'ltr') ? 1 : -1));
+    else if (arrow?.[0]) step(arrow[0] < 0 === (direction === 'ltr') ? 1 : -1);
     else if (event.key === '+' || event.key === '=') zoom.zoomBy(STEP);
     else if (event.key === '-') zoom.zoomBy(1 / STEP);
     else if (event.key === '0') zoom.toWhole();
@@ -102,7 +102,7 @@ export function FullScreen({ name, media, first, onClose }: FullScreenProps) {
           <ArrowButton
             aria-label={t('Previous picture')}
             aria-disabled={index === 0 || undefined}
-            onClick={() => goTo(index - 1)}
+            onClick={() => step(-1)}
             sx={{ insetInlineStart: 12 }}
           >
             <Chevron to="start" />
@@ -110,7 +110,7 @@ export function FullScreen({ name, media, first, onClose }: FullScreenProps) {
           <ArrowButton
             aria-label={t('Next picture')}
             aria-disabled={index === last || undefined}
-            onClick={() => goTo(index + 1)}
+            onClick={() => step(1)}
             sx={{ insetInlineEnd: 12 }}
           >
             <Chevron to="end" />

@@ -37,7 +37,7 @@ export function ProductGallery({ product, color }: ProductGalleryProps) {
   const dispatch = useDispatch();
   const media = mediaOf(product);
   const first = indexOfColor(media, color);
-  const { rowRef, onScroll, index, goTo } = useSnapPager<HTMLDivElement>(first);
+  const { rowRef, onScroll, index, goTo, step } = useSnapPager<HTMLDivElement>(first);
   const last = media.length - 1;
   const enlarge = (number: number) => {
     rowRef.current?.querySelector('video')?.pause();
@@ -78,14 +78,14 @@ export function ProductGallery({ product, color }: ProductGalleryProps) {
               <PictureButton
                 aria-label={t('Previous picture')}
                 aria-disabled={index === 0 || undefined}
-                onClick={() => goTo(index - 1)}
+                onClick={() => step(-1)}
               >
                 <Chevron to="start" />
               </PictureButton>
               <PictureButton
                 aria-label={t('Next picture')}
                 aria-disabled={index === last || undefined}
-                onClick={() => goTo(index + 1)}
+                onClick={() => step(1)}
               >
                 <Chevron to="end" />
               </PictureButton>
