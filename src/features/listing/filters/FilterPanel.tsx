@@ -58,7 +58,8 @@ export function FilterPanel({ facets, filters, onChange, fixed }: FilterPanelPro
             />
           )}
           <SwitchGroup switches={switches} facets={facets} chosen={filters} onChoose={onChange} />
-          <PriceGroup facets={facets} chosen={filters} onChoose={onChange} />
+          {/* The `key` drops what was typed for another category, and not applied. */}
+          <PriceGroup key={fixed.category_id} facets={facets} chosen={filters} onChoose={onChange} />
           <RatingGroup facets={facets} chosen={filters} onChoose={onChange} />
         </div>
         <div>
