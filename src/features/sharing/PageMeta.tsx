@@ -23,7 +23,8 @@ export function PageMeta({ title, description, picture, type = 'website', path }
     plainText(description ?? null) ||
     plainText(footerDescription) ||
     t('Good things in one basket: chosen with care, well packed, and soon at your door.');
-  const image = absolute(picture ?? logo ?? '');
+  const shown = picture ?? logo;
+  const image = shown && absolute(shown);
   if (path === undefined) return <meta name="robots" content="noindex" />;
   return (
     <>

@@ -1,0 +1,13 @@
+import { demo } from '../support/demo';
+import { leave, visit, waitFor } from '../support/visit';
+
+afterEach(leave);
+
+const meta = (property: string) => document.head.querySelector(`meta[property="${property}"]`);
+
+it('names no preview picture of a page without one in a shop without a logo', async () => {
+  await demo.settings({ app_logo: null, web_logo: null });
+  await visit('/news');
+  await waitFor(() => expect(meta('og:title')).toHaveAttribute('content', 'News'));
+  expect(meta('og:image')).toBeNull();
+});
