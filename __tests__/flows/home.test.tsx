@@ -108,6 +108,20 @@ it('opens a category under its name before the list of categories has loaded', a
   expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
 });
 
+it('opens a category with its subcategories although the list of categories fails', async () => {
+  const { user } = await visit('/');
+  const [link] = within(await section('Categories')).getAllByRole('link');
+  await demo.fault({ path: '/api/categories', status: 403 });
+  await user.click(link as HTMLElement);
+  const chips = within(await screen.findByRole('navigation', { name: 'Sub-categories' }));
+  const [, first] = chips.getAllByRole('link');
+  await user.click(first as HTMLElement);
+  expect(
+    await screen.findByRole('heading', { level: 1, name: first?.textContent ?? 'nothing' }),
+  ).toBeVisible();
+  expect(window.location.search).toMatch(/^\?subcategory=/);
+});
+
 describe('"recently viewed when signed in"', () => {
   it('is not requested for visitors', async () => {
     await visit('/');

@@ -50,19 +50,20 @@ export function Category() {
         picture={subCategory?.thumbnail ?? shown?.thumbnail ?? (isLoading ? null : undefined)}
         fixed={{ category_id: slug, ...(subCategoryId ? { sub_category_id: subCategoryId } : {}) }}
       >
-        {isLoading && <ChipLinksSkeleton />}
-        {category && category.subCategories.length > 0 && (
+        {shown && shown.subCategories.length > 0 ? (
           <ChipLinks
             label={t('Sub-categories')}
             choices={[
-              { name: t('All'), to: paths.category(category.id), isChosen: subCategoryId === null },
-              ...category.subCategories.map(({ id, name }) => ({
+              { name: t('All'), to: paths.category(shown.id), isChosen: subCategoryId === null },
+              ...shown.subCategories.map(({ id, name }) => ({
                 name,
-                to: paths.subCategory(category.id, id),
+                to: paths.subCategory(shown.id, id),
                 isChosen: id === subCategoryId,
               })),
             ]}
           />
+        ) : (
+          isLoading && <ChipLinksSkeleton />
         )}
       </ProductListing>
     </>
