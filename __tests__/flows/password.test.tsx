@@ -134,3 +134,16 @@ describe('"Reset password: password and confirmation must match"', () => {
     expect(within(dialog).queryByRole('button', { name: 'Show password' })).not.toBeInTheDocument();
   });
 });
+
+it('opens Login when a password is refused after a lost response, which the first press may have set', async () => {
+  const visitor = await openReset();
+  await demo.fault({ path: '/api/reset-password', body: 'cut', times: 1 });
+  await setPassword(visitor, 'brand-new');
+  const button = await screen.findByRole('button', { name: 'Reset Password' });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  await visitor.user.click(button);
+  expect(await screen.findByRole('dialog', { name: 'Welcome' })).toBeVisible();
+  expect(screen.getByLabelText('Email or phone')).toHaveValue(PHONE);
+  await logIn(visitor, { ...SHOPPER, password: 'brand-new' });
+  expect(await screen.findByText('Login Successful')).toBeVisible();
+});

@@ -46,6 +46,8 @@ export const NOTICES = {
   },
   /** After a reload the password is no longer in memory; the shopper logs in by hand. */
   verified: { kind: 'success', text: 'You are verified. Please log in.' },
+  /** The response of a new password was lost, and its token is refused since. */
+  passwordUnknown: { kind: 'info', text: 'Your new password may be set already. Try to log in with it.' },
   codeResent: { kind: 'success', text: 'A new code is on its way.' },
   /** A request succeeded, with the server's message or a default one. */
   done: { kind: 'success' },
