@@ -1,5 +1,9 @@
 import { selectAddressInUse } from '@/features/checkout/checkout.selectors';
 import { nextTask } from '../support/externalServer';
+import { callsTo } from '../support/entry';
+import { fillCart } from '../support/filledCart';
+import { holdResponses } from '../support/heldResponses';
+import { cartDrawer } from '../support/shopper';
 import { readyToPlace } from '../support/readyToPlace';
 import { logInAsSami } from '../support/nextUser';
 import { requestDemo, demo } from '../support/demo';
@@ -44,6 +48,23 @@ it('opens no Login at the checkout when another tab logs out', async () => {
   await waitFor(() => expect(shop.store.getState().session.user).toBeNull());
   expect(await screen.findByText('Log in to check out')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('requests no figures again that are requested already when it opens', async () => {
+  await fillCart(1);
+  const { user } = await visitSignedIn('/news');
+  await user.click(await screen.findByRole('button', { name: /^My Cart/ }));
+  const drawer = within(await cartDrawer());
+  const held = holdResponses('/api/cart/checkout');
+  await user.click(await drawer.findByRole('checkbox'));
+  await waitFor(() => expect(held.handled()).toBe(1));
+  await user.click(drawer.getByRole('button', { name: 'Proceed to Checkout' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Place Order' })).toBeVisible();
+  held();
+  expect(await screen.findByText('Delivery charge')).toBeVisible();
+  await nextTask();
+  expect(callsTo('/cart/checkout')).toBe(1);
 });
 
 /** Chooses another address, cash and the protection; then the server no longer accepts the token. */

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import type { CheckoutKind } from '@/domain/checkout';
 import { useScreen } from '@/shared/hooks';
@@ -19,10 +19,11 @@ export function OrderBoard({ kind }: { kind: CheckoutKind }) {
   const view = useCheckout(kind);
   const coupon = useCoupon(view);
   const isWide = useScreen() === 'wide';
-  useEffect(() => {
-    // Figures fetched on another page may be stale.
-    if (kind === 'cart') dispatch(figuresRequested());
-  }, [dispatch, kind]);
+  const request = useEffectEvent(() => {
+    // Figures fetched on another page may be stale; those of a running request are not.
+    if (kind === 'cart' && !view.isBusy) dispatch(figuresRequested());
+  });
+  useEffect(() => request(), [kind]);
   return (
     <Columns>
       <Steps>
