@@ -120,6 +120,8 @@ it('keeps histogram and filters when a filter fails, so that it can be taken bac
   const shown = within(await panel());
   expect(await shown.findByRole('button', { name: 'Try again' })).toBeVisible();
   expect(shown.queryByText('Loading')).not.toBeInTheDocument();
+  // The pages of all reviews are not those of the filtered ones.
+  expect(shown.queryByRole('link', { name: 'Page 2' })).not.toBeInTheDocument();
   expect(shown.getByRole('combobox', { name: 'Sort by' })).toBeVisible();
   expect(three).toHaveAttribute('aria-pressed', 'true');
   await user.click(three);

@@ -42,6 +42,7 @@ const Tools = styled('div')(({ theme }) => ({
   minHeight: 44,
   marginBlockEnd: theme.spacing(4),
   '& > [role=status]': { fontSize: '.875rem', color: theme.vars?.palette.text.secondary },
+  '& > [role=status]:empty': { marginInlineEnd: theme.spacing(-3) },
 }));
 
 const List = styled('ul')({ ...unstyledList });
@@ -123,12 +124,15 @@ export function Reviews({ subject, page, addressOf }: ReviewsProps) {
               : Array.from({ length: size }, (_, index) => <ReviewSkeleton key={`skeleton ${index}`} />)}
           </List>
         )}
-        <Pagination
-          totalItems={data?.total ?? 0}
-          itemsPerPage={size}
-          modelValue={page}
-          addressOf={addressOf}
-        />
+        {/* How many pages a choice has is unknown while its first one fails: `data` is of another choice. */}
+        {(!failure || page > 1) && (
+          <Pagination
+            totalItems={data?.total ?? 0}
+            itemsPerPage={size}
+            modelValue={page}
+            addressOf={addressOf}
+          />
+        )}
       </div>
     </Columns>
   );
