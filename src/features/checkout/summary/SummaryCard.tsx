@@ -39,7 +39,7 @@ const Root = styled(Card)({
 const Body = styled('div')(({ theme }) => ({
   overflowY: 'auto',
   minHeight: 0,
-  padding: theme.spacing(6, 6, 2),
+  padding: theme.spacing(6, 6, 4),
   // Keeps a focused field and a coupon's refusal clear of the foot.
   '& :is(input, button, form, [role=status])': { scrollMarginBlockEnd: 160 },
 }));
@@ -53,7 +53,8 @@ const Foot = styled('div')(({ theme }) => ({
   flex: 'none',
   display: 'grid',
   gap: theme.spacing(3),
-  padding: theme.spacing(3, 6, 5),
+  padding: theme.spacing(4, 6, 3),
+  borderBlockStart: `1px solid ${theme.vars?.palette.divider}`,
   backgroundColor: theme.vars?.palette.background.paper,
 }));
 
