@@ -42,6 +42,9 @@ const Foot = styled('span')(({ theme }) => ({
   gap: theme.spacing(1, 3),
   ...smallText,
   color: theme.vars?.palette.text.secondary,
+  // Beside a long status the date moves below the number, rather than the status below both.
+  '& > :first-of-type': { flex: '1 1 6rem' },
+  '& bdi': { whiteSpace: 'nowrap' },
 }));
 
 interface TicketRowProps {

@@ -6,6 +6,9 @@ import { useScrollRestoration } from './useScrollRestoration';
 /** Offset below the shrunk sticky bar, in pixels (R69). */
 const TOP = 56 + 20;
 
+/** From there to the bottom of the screen. */
+const LIST_HEIGHT = `calc(100dvh - ${TOP + 20}px - var(--bottom-bar, 0px))`;
+
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -25,7 +28,7 @@ const List = styled('div')({
   [`@media ${TWO_PANES}`]: {
     position: 'sticky',
     insetBlockStart: TOP,
-    maxHeight: `calc(100dvh - ${TOP + 20}px - var(--bottom-bar, 0px))`,
+    maxHeight: LIST_HEIGHT,
     // Room for focus rings, which a scroll container would clip.
     margin: -4,
     padding: 4,
@@ -36,12 +39,18 @@ const List = styled('div')({
 });
 
 /** A size container: children adapt to its width with container queries. Short ones may fill its height. */
-const Details = styled('div')({
+const Details = styled('div')(({ theme }) => ({
   ...onScreenOnly,
   minWidth: 0,
   containerType: 'inline-size',
-  [`@media ${TWO_PANES}`]: { display: 'flex', flexDirection: 'column', minHeight: 'calc(100dvh - 200px)' },
-});
+  [`@media ${TWO_PANES}`]: {
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: 'calc(100dvh - 200px)',
+    // Below the one bar of tablets, as high as the list.
+    [theme.breakpoints.down('md')]: { minHeight: LIST_HEIGHT },
+  },
+}));
 
 interface ListAndDetailsProps {
   /** Key under which the list's scroll position is remembered. */
