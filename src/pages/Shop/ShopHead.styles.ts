@@ -73,9 +73,16 @@ export const HeadActions = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1', '& > *': { flex: 1 } },
 }));
 
+/** Number of characters of a name that fit two lines or three of a heading's size. */
+const LONG_NAME = 60;
+
+export const isLongName = (name: string) => name.length > LONG_NAME || undefined;
+
 export const ShopName = styled(Typography)(({ theme }) => ({
   overflowWrap: 'anywhere',
   '& a': { display: 'inline-block', color: 'inherit', textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline' },
   [theme.breakpoints.down('sm')]: { fontSize: '1.375rem' },
+  // Smaller rather than cut off: a touch screen could not show the rest.
+  'h1&[data-long]': { fontSize: '1.25rem', [theme.breakpoints.down('sm')]: { fontSize: '1.125rem' } },
 })) as typeof Typography;

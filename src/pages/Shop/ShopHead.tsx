@@ -13,6 +13,7 @@ import {
   HeadDetails,
   HeadLine,
   HeadRoot,
+  isLongName,
   LogoBox,
   ShopName,
 } from './ShopHead.styles';
@@ -52,7 +53,11 @@ export function ShopHead({ shop, variant }: ShopHeadProps) {
           <Picture src={shop.logo} alt="" />
         </LogoBox>
         <div>
-          <ShopName variant={isPage ? 'h1' : 'h4'} component={isPage ? 'h1' : 'p'}>
+          <ShopName
+            variant={isPage ? 'h1' : 'h4'}
+            component={isPage ? 'h1' : 'p'}
+            data-long={isLongName(shop.name)}
+          >
             <bdi>{isPage ? shop.name : <RouterLink to={paths.shop(shop.id)}>{shop.name}</RouterLink>}</bdi>
           </ShopName>
           <HeadDetails>

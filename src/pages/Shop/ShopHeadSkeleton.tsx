@@ -7,6 +7,7 @@ import {
   HeadDetails,
   HeadLine,
   HeadRoot,
+  isLongName,
   LogoBox,
   ShopName,
 } from './ShopHead.styles';
@@ -34,7 +35,11 @@ export function ShopHeadSkeleton({ name, variant }: ShopHeadSkeletonProps) {
         </LogoBox>
         <div>
           {name ? (
-            <ShopName variant={isPage ? 'h1' : 'h4'} component={isPage ? 'h1' : 'p'}>
+            <ShopName
+              variant={isPage ? 'h1' : 'h4'}
+              component={isPage ? 'h1' : 'p'}
+              data-long={isLongName(name)}
+            >
               <bdi>{name}</bdi>
             </ShopName>
           ) : (
