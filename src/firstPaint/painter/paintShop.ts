@@ -1,3 +1,4 @@
+import { isLongName } from '@/domain/longName';
 import { patterns } from '@/domain/paths';
 import type { Context } from './context';
 import { breadcrumb } from './breadcrumb';
@@ -14,6 +15,7 @@ function shopHead({ t, formats }: Context, shop: unknown): HTMLElement {
   const cover = picture(textAt(banner, 'thumbnail') || textAt(shop, 'banner'), FIRST);
   if (cover.firstElementChild instanceof HTMLElement) focus(cover.firstElementChild, banner);
   const rating = Math.min(5, numberAt(shop, 'rating') ?? 0);
+  const name = textAt(shop, 'name');
   const reviews = textAt(shop, 'total_reviews');
   const isOnline = textAt(shop, 'shop_status').toLowerCase() === 'online';
   const isOnHoliday = flagAt(shop, 'is_on_holiday');
@@ -28,7 +30,7 @@ function shopHead({ t, formats }: Context, shop: unknown): HTMLElement {
       element(
         'div',
         {},
-        element('h1', {}, textAt(shop, 'name')),
+        element('h1', { 'data-long': isLongName(name) ? '' : null }, name),
         element(
           'p',
           { class: 'facts' },

@@ -73,11 +73,6 @@ export const HeadActions = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1', '& > *': { flex: 1 } },
 }));
 
-/** Number of characters of a name that fit two lines or three of a heading's size. */
-const LONG_NAME = 60;
-
-export const isLongName = (name: string) => name.length > LONG_NAME || undefined;
-
 export const ShopName = styled(Typography)(({ theme }) => ({
   overflowWrap: 'anywhere',
   '& a': { display: 'inline-block', color: 'inherit', textDecoration: 'none' },

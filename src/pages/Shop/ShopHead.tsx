@@ -1,5 +1,6 @@
 import { Link } from '@mui/material';
 import type { ShopDetail } from '@/domain/catalogue';
+import { isLongName } from '@/domain/longName';
 import { paths } from '@/domain/paths';
 import { ChatButton } from '@/features/chat';
 import { REVIEWS_ID } from '@/features/reviews';
@@ -13,7 +14,6 @@ import {
   HeadDetails,
   HeadLine,
   HeadRoot,
-  isLongName,
   LogoBox,
   ShopName,
 } from './ShopHead.styles';
@@ -56,7 +56,7 @@ export function ShopHead({ shop, variant }: ShopHeadProps) {
           <ShopName
             variant={isPage ? 'h1' : 'h4'}
             component={isPage ? 'h1' : 'p'}
-            data-long={isLongName(shop.name)}
+            data-long={isLongName(shop.name) || undefined}
           >
             <bdi>{isPage ? shop.name : <RouterLink to={paths.shop(shop.id)}>{shop.name}</RouterLink>}</bdi>
           </ShopName>

@@ -1,4 +1,5 @@
 import { Skeleton } from '@mui/material';
+import { isLongName } from '@/domain/longName';
 import { useT } from '@/shared/texts';
 import { VisuallyHidden } from '@/shared/ui';
 import {
@@ -7,7 +8,6 @@ import {
   HeadDetails,
   HeadLine,
   HeadRoot,
-  isLongName,
   LogoBox,
   ShopName,
 } from './ShopHead.styles';
@@ -38,7 +38,7 @@ export function ShopHeadSkeleton({ name, variant }: ShopHeadSkeletonProps) {
             <ShopName
               variant={isPage ? 'h1' : 'h4'}
               component={isPage ? 'h1' : 'p'}
-              data-long={isLongName(name)}
+              data-long={isLongName(name) || undefined}
             >
               <bdi>{name}</bdi>
             </ShopName>
