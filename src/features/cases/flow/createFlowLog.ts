@@ -100,6 +100,7 @@ export function createFlowLog(
     attach(attached) {
       store = attached;
       timeline.subscribeToRows(({ action, cause }) => {
+        if (!action.type.startsWith('api/')) presses.followHistory();
         if (!action.type.startsWith('qaPanel/') || cause.by !== 'press') return;
         const { type, payload } = action as Action & { payload?: unknown };
         presses.addRow({ type, ...(payload !== undefined && { payload }) });

@@ -18,6 +18,8 @@ export interface PressLog {
   steps: () => readonly Step[];
   /** Adds a row that the QA panel has dispatched. */
   addRow: (action: { type: string; payload?: unknown }) => void;
+  /** Must be called after each row of no call: it may have added an entry to the browser's history. */
+  followHistory: () => void;
 }
 
 let leave = new AbortController();
@@ -54,7 +56,9 @@ export function watchPresses(personas: Personas): PressLog {
   let lastField: Element | null = null;
   /** A label clicks its field, and Enter the button of its form: both belong to the same press. */
   let isFollowUp = false;
-  let position = positionOf();
+  let entry = currentEntry() ?? { index: 0, position: 0 };
+  /** Whether the last step went back to an entry from which the shop itself may go on (`syncHistory`). */
+  let mayGoOn = false;
 
   const add = (step: Step, field: Element | null = null) => {
     // Several inputs into a field are one text, with the click before them; the boxes of a code are one code.
@@ -104,9 +108,13 @@ export function watchPresses(personas: Personas): PressLog {
     press({ do: 'key', ...(control ? describeControl(control) : { role: '', name: '' }), key });
   };
   const moved = () => {
-    const before = position;
-    position = positionOf();
-    if (position !== before) press({ do: 'history', steps: position - before });
+    const before = entry;
+    const reached = currentEntry();
+    // The browser makes an entry for a link to a heading, whose press is a step already.
+    entry = reached ?? { index: before.index + 1, position: before.position + 1 };
+    const steps = entry.position - before.position;
+    if (reached && steps !== 0 && !mayGoOn) press({ do: 'history', steps });
+    mayGoOn = !mayGoOn && steps < 0 && entry.index === before.index;
   };
 
   const { signal } = leave;
@@ -129,11 +137,15 @@ export function watchPresses(personas: Personas): PressLog {
   return {
     steps: () => steps,
     addRow: (action) => add({ do: 'panel', action: { ...action } }),
+    followHistory() {
+      entry = currentEntry() ?? entry;
+      mayGoOn = false;
+    },
   };
 }
 
-/** Number of the current entry of the browser's history, which the shop stores in it. */
-function positionOf(): number {
-  const { position = 0 } = (window.history.state ?? {}) as { position?: number };
-  return position;
+/** Numbers of the current entry and its page, which the shop stores in the browser's history. */
+function currentEntry(): { index: number; position: number } | null {
+  const { index, position } = (window.history.state ?? {}) as { index?: number; position?: number };
+  return index === undefined || position === undefined ? null : { index, position };
 }

@@ -1,0 +1,49 @@
+import '../support/devTools';
+import { demo } from '../support/demo';
+import { playWidth } from '../support/phone';
+import { devToolsOf, quiet } from '../support/rows';
+import type { Visit } from '../support/visit';
+import { leave, logIn, screen, visit, visitSignedIn, waitFor, within } from '../support/visit';
+
+// Loading the panel's code for the first time takes long on a busy machine.
+beforeAll(() => import('@/features/qaPanel/panel/QaPanel'), 60_000);
+afterEach(leave);
+
+const flowOf = ({ shop }: Visit) => shop.timeline?.cases.visit().flow;
+const pathOf = ({ shop }: Visit) => shop.store.getState().navigation.location.pathname;
+
+async function openShops(visitor: Visit) {
+  const [link] = await screen.findAllByRole('link', { name: 'Shops' });
+  if (link) await visitor.user.click(link);
+  await waitFor(() => expect(pathOf(visitor)).toBe('/shops'));
+}
+
+it('records Back and Forward between pages that links have opened', async () => {
+  const visitor = await visit('/news?qa');
+  await openShops(visitor);
+  window.history.back();
+  await waitFor(() => expect(pathOf(visitor)).toBe('/news'));
+  window.history.forward();
+  await waitFor(() => expect(pathOf(visitor)).toBe('/shops'));
+  expect(flowOf(visitor)?.steps).toEqual([
+    { do: 'click', role: 'link', name: 'Shops' },
+    { do: 'history', steps: -1 },
+    { do: 'history', steps: 1 },
+  ]);
+});
+
+it('records one step back where the shop skips the entry of a closed overlay', async () => {
+  const restore = playWidth(1440);
+  const visitor = await visit('/news?qa');
+  await openShops(visitor);
+  restore();
+  const { shop } = visitor;
+  const narrow = playWidth(390);
+  const { overlayClosed, overlayOpened } = await import('@/core/overlays');
+  shop.store.dispatch(overlayOpened({ name: 'login', reason: 'button' }));
+  shop.store.dispatch(overlayClosed('login'));
+  window.history.back();
+  await waitFor(() => expect(pathOf(visitor)).toBe('/news'));
+  narrow();
+  expect(flowOf(visitor)?.steps.slice(1)).toEqual([{ do: 'history', steps: -1 }]);
+});
