@@ -47,3 +47,21 @@ it('records one step back where the shop skips the entry of a closed overlay', a
   narrow();
   expect(flowOf(visitor)?.steps.slice(1)).toEqual([{ do: 'history', steps: -1 }]);
 });
+
+it('records what the panel changes on the server, and not what it reads', async () => {
+  const visitor = await visit('/products/1/details?qa');
+  const { user, shop } = visitor;
+  const panel = within(await screen.findByRole('complementary', { name: 'QA panel' }));
+  await user.click(panel.getByText('Server', { selector: 'summary' }));
+  const stock = within(await panel.findByRole('group', { name: 'Stock' }));
+  await user.click(stock.getByRole('button', { name: 'Read the stock' }));
+  await user.type(stock.getByLabelText('New stock'), '0');
+  await user.click(stock.getByRole('button', { name: 'Set the stock' }));
+  expect(await stock.findByText(/: 0 in stock/)).toBeVisible();
+  await user.click(panel.getByRole('button', { name: '+1 h' }));
+  await quiet(devToolsOf(shop));
+  expect(flowOf(visitor)?.steps).toEqual([
+    { do: 'panel', action: { type: 'qaServer/stockSet', payload: { productId: 1, quantity: 0 } } },
+    { do: 'panel', action: { type: 'qaServer/serverClockMoved', payload: 3_600_000 } },
+  ]);
+});

@@ -10,6 +10,9 @@ import { watchPresses } from './pressLog';
 import { createTextWatch } from './shownText';
 import { valueAt } from './statePath';
 
+/** Rows by which the QA panel changes the shop or its backend; others only read. */
+const CHANGE = /^qaPanel\/|^qaServer\/(?:serverClock\w+|stockSet|resetPressed)$/;
+
 type WithoutMoment<Each> = Each extends Pin ? Omit<Each, 'after' | 'was'> : never;
 /** Pin without the step after which it is checked. */
 export type NewPin = WithoutMoment<Pin>;
@@ -101,7 +104,7 @@ export function createFlowLog(
       store = attached;
       timeline.subscribeToRows(({ action, cause }) => {
         if (!action.type.startsWith('api/')) presses.followHistory();
-        if (!action.type.startsWith('qaPanel/') || cause.by !== 'press') return;
+        if (!CHANGE.test(action.type) || cause.by !== 'press') return;
         const { type, payload } = action as Action & { payload?: unknown };
         presses.addRow({ type, ...(payload !== undefined && { payload }) });
       });
