@@ -65,3 +65,26 @@ it('records what the panel changes on the server, and not what it reads', async 
     { do: 'panel', action: { type: 'qaServer/serverClockMoved', payload: 3_600_000 } },
   ]);
 });
+
+it('knows who was signed in by a persisted session when the visit began', async () => {
+  const first = await visitSignedIn('/news?qa');
+  expect(flowOf(first)?.signedIn).toBe('orders');
+  await quiet(devToolsOf(first.shop));
+  const again = await first.reload();
+  await quiet(devToolsOf(again.shop));
+  expect(again.shop.store.getState().session.user).not.toBeNull();
+  expect(flowOf(again)?.signedIn).toBe('orders');
+});
+
+it('knows that nobody was signed in whose token the server refused before anything was pressed', async () => {
+  const token = await demo.logIn({ phone: 'demo@marsa.example', password: 'demo1234' });
+  await demo.reset();
+  window.localStorage.setItem('token', token);
+  const visitor = await visit('/news?qa');
+  await waitFor(() => expect(devToolsOf(visitor.shop).types()).toContain('session/sessionEnded'));
+  const [login] = await screen.findAllByRole('button', { name: /^Welcome/ });
+  if (login) await visitor.user.click(login);
+  await logIn(visitor);
+  await waitFor(() => expect(visitor.shop.store.getState().session.user).not.toBeNull());
+  expect(flowOf(visitor)?.signedIn).toBeNull();
+});

@@ -53,14 +53,11 @@ export interface FlowLog {
 /** The live visit, also during time travel. */
 type Recorded = () => { rows: readonly CaseRow[]; state: unknown };
 
-/** A visit that began signed in requests its user before anything is pressed. */
-function signedInAt(rows: readonly CaseRow[], personas: Personas): Flow['signedIn'] {
-  const isOf = (type: string) => (row: CaseRow) => row.type === type;
-  const hasSession = rows.slice(0, 10).some(isOf('session/userRequested'));
-  if (!hasSession) return null;
-  const email = valueAt(rows.find(isOf('session/sessionStarted')), 'payload.user.email');
-  return typeof email === 'string' ? personas.of(email) : 'other';
-}
+/** Rows that begin a session of an earlier visit, with the path of its user. */
+const userPath = ({ type, payload }: CaseRow): string | null => {
+  if (type === 'persistence/restored') return 'payload.session.user';
+  return type === 'session/sessionStarted' && valueAt(payload, 'isResumed') === true ? 'payload.user' : null;
+};
 
 const atMoment = (pin: NewPin, after: number): Pin => ('row' in pin ? pin : { ...pin, after });
 
@@ -75,6 +72,7 @@ export function createFlowLog(
   const listeners = new Set<() => void>();
   let store: Store | null = null;
   let pins: readonly Pin[] = [];
+  let signedIn: Flow['signedIn'] = null;
   const set = (changed: readonly Pin[]) => {
     pins = changed;
     for (const listen of listeners) listen();
@@ -87,6 +85,13 @@ export function createFlowLog(
     const isContradicted = !outcome.holds && !('text' in added);
     set([...pins, isContradicted ? { ...added, was: outcome.found } : added]);
     return outcome;
+  };
+  /** A session that ends before anything is pressed is not there when the visit is repeated. */
+  const followSession = (row: CaseRow) => {
+    const path = userPath(row);
+    const user = path === null ? undefined : valueAt(row, path);
+    if (user) signedIn = personas.of(String(valueAt(user, 'email')));
+    else if (row.type === 'session/sessionEnded' && presses.steps().length === 0) signedIn = null;
   };
   const valueNow = (path: string) => valueAt(recorded().state, path);
   if (isRepeated)
@@ -104,13 +109,14 @@ export function createFlowLog(
       store = attached;
       timeline.subscribeToRows(({ action, cause }) => {
         if (!action.type.startsWith('api/')) presses.followHistory();
+        followSession(action);
         if (!CHANGE.test(action.type) || cause.by !== 'press') return;
         const { type, payload } = action as Action & { payload?: unknown };
         presses.addRow({ type, ...(payload !== undefined && { payload }) });
       });
     },
     flow: () => ({
-      signedIn: signedInAt(recorded().rows, personas),
+      signedIn,
       screen: [window.innerWidth, window.innerHeight],
       steps: [...presses.steps()],
       pins: [...pins],
