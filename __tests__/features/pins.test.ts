@@ -96,6 +96,15 @@ describe('the form of an expectation', () => {
       { kind: 'textNever', subject: 'Saved' },
       { text: 'Saved', times: 0 },
     ],
+    // Fields that this kind does not show keep what another kind was given.
+    [
+      { kind: 'textNever', subject: 'Saved', corner: 'top left' },
+      { text: 'Saved', times: 0 },
+    ],
+    [
+      { kind: 'stateIs', subject: 'cart.selectedShopIds', times: 'often' },
+      { state: 'cart.selectedShopIds', is: [10] },
+    ],
     [
       { kind: 'stateIs', subject: 'cart.selectedShopIds' },
       { state: 'cart.selectedShopIds', is: [10] },

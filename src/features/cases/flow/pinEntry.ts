@@ -41,17 +41,19 @@ export function pinOf(entry: PinEntry, valueAt: (path: string) => unknown): NewP
   const { kind, detail, corner } = entry;
   const subject = entry.subject.trim();
   const isNever = kind === 'rowNever' || kind === 'textNever';
-  const times = isNever ? 0 : Number(entry.times);
+  // The form does not show this field with the other kinds.
+  const typed = kind === 'rowComes' || kind === 'textSeen' ? entry.times.trim() : '';
+  const times = Number(typed);
   if (subject === '') return labels.badEntry;
   if (!Number.isInteger(times) || times < 0) return labels.badTimes;
-  const often = isNever || entry.times.trim() !== '' ? { times } : {};
+  const often = isNever || typed !== '' ? { times } : {};
   if (kind === 'stateIs') {
     if (detail.trim() !== '') return { state: subject, is: valueOf(detail) };
     const value = valueAt(subject);
     return value === undefined ? labels.noValue(subject) : { state: subject, is: value };
   }
   if (kind === 'textSeen' || kind === 'textNever')
-    return { text: subject, ...(corner !== '' && { at: corner }), ...often };
+    return { text: subject, ...(!isNever && corner !== '' && { at: corner }), ...often };
   const where = conditionsOf(detail);
   if (!where) return labels.badWhere;
   return { row: subject, ...(Object.keys(where).length > 0 && { where }), ...often };
