@@ -147,6 +147,11 @@ describe('the flags of `npm run case`', () => {
       { after: 1, state: 'cart.selectedShopIds', is: [10], was: [] },
     ]));
 
+  it('may expect a value with an equals sign', () =>
+    expect(pinsFor('--state', 'navigation.location.search=?search=mug')).toEqual([
+      { after: 1, state: 'navigation.location.search', is: '?search=mug', was: null },
+    ]));
+
   it('are refused with a message when they are not understood', () => {
     expect(pinsFor('--must', 'anything')).toMatch(/begins with "row" or "text"/);
     expect(pinsFor('--state', 'cart')).toMatch(/is no state/);

@@ -47,8 +47,8 @@ function rowPin(text: string, isNever: boolean, { rows }: CaseFile): Pin | strin
 }
 
 function statePin(text: string, file: CaseFile): Pin | string {
-  // Keys of the cache contain "=", but no value after the last one.
-  const end = text.lastIndexOf('=');
+  // Keys of the cache contain "=", other paths do not.
+  const end = text.startsWith('api.') ? text.lastIndexOf('=') : text.indexOf('=');
   if (end < 1) return `"${text}" is no state, such as cart.selectedShopIds=[10].`;
   const [state, is] = [text.slice(0, end), valueOf(text.slice(end + 1))];
   const pin = { after: file.flow?.steps.length ?? 0, state, is };
