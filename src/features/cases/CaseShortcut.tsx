@@ -30,7 +30,8 @@ export function CaseShortcut({ cases }: { cases: Cases }) {
     const save = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return;
       event.preventDefault();
-      void cases.save().then(setOutcome);
+      if (event.repeat) return;
+      void cases.save().then(setOutcome, (problem: unknown) => setOutcome({ problem: String(problem) }));
     };
     window.addEventListener('pointerdown', clear, true);
     window.addEventListener('keydown', save, true);

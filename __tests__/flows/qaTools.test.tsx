@@ -1,0 +1,24 @@
+import '../support/devTools';
+import { devToolsOf, quiet } from '../support/rows';
+import { leave, screen, visit, waitFor, within } from '../support/visit';
+
+// Loading the panel's code for the first time takes long on a busy machine.
+beforeAll(() => import('@/features/qaPanel/panel/QaPanel'), 60_000);
+afterEach(leave);
+
+async function opened(address: string) {
+  const visitor = await visit(address);
+  const panel = within(await screen.findByRole('complementary', { name: 'QA panel' }));
+  const unfold = (title: string) => visitor.user.click(panel.getByText(title, { selector: 'summary' }));
+  return { ...visitor, panel, unfold, tools: devToolsOf(visitor.shop) };
+}
+
+it('says why the shortcut has not saved a case, and saves once while its keys are held', async () => {
+  const { user, shop } = await opened('/news?qa');
+  const save = jest
+    .spyOn(shop.timeline!.cases, 'save')
+    .mockRejectedValue(new Error('Loading chunk 7 failed'));
+  await user.keyboard('{Alt>}{Shift>}[KeyS>3/]{/Shift}{/Alt}');
+  expect(await screen.findByText(/Loading chunk 7 failed/)).toBeVisible();
+  expect(save).toHaveBeenCalledTimes(1);
+});
