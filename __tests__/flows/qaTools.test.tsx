@@ -22,3 +22,13 @@ it('says why the shortcut has not saved a case, and saves once while its keys ar
   expect(await screen.findByText(/Loading chunk 7 failed/)).toBeVisible();
   expect(save).toHaveBeenCalledTimes(1);
 });
+
+it('asks the backend after the return to now where its section was unfolded during time travel', async () => {
+  const { shop, panel, tools, unfold } = await opened('/news?qa');
+  await quiet(tools);
+  tools.jump(2);
+  await unfold('Server');
+  expect(await panel.findByText('Asking the backend …')).toBeVisible();
+  shop.timeline?.backToNow();
+  expect(await panel.findByRole('button', { name: 'Reset to the seed' })).toBeVisible();
+});

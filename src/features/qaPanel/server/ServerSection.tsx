@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useSyncExternalStore } from 'react';
 import type { QaAbility } from '@/domain/qaServer';
 import type { QaPanelControl } from '../createQaPanel';
 import { Block, BlockTitle, Line, Note, Warning } from '../panel/panel.styles';
@@ -59,10 +59,12 @@ const parts: readonly [QaAbility, string, (props: PartProps) => ReactNode][] = [
 /** Controls the backend through its QA interface, if it has one (docs/qa.md). */
 export function ServerSection({ panel }: PartProps) {
   const { abilities, problem } = useRowDetails(panel).server;
-  const isUnknown = abilities === null;
+  // During time travel the request would be dropped.
+  const isLive = useSyncExternalStore(panel.timeline.subscribe, panel.timeline.position) === null;
+  const isDue = abilities === null && isLive;
   useEffect(() => {
-    if (isUnknown) panel.act(sectionOpened());
-  }, [panel, isUnknown]);
+    if (isDue) panel.act(sectionOpened());
+  }, [panel, isDue]);
   return (
     <>
       {abilities === null && problem === null && <Note role="status">{serverLabels.probing}</Note>}
