@@ -32,3 +32,14 @@ it('asks the backend after the return to now where its section was unfolded duri
   shop.timeline?.backToNow();
   expect(await panel.findByRole('button', { name: 'Reset to the seed' })).toBeVisible();
 });
+
+it('explains no row of the live visit while the rows of another one are shown', async () => {
+  const { shop, panel, tools, unfold } = await opened('/news?qa');
+  await quiet(tools);
+  await unfold('Explain this');
+  shop.timeline?.show([{ type: 'chat/opened' }, { type: 'chat/closed' }], undefined);
+  expect(await panel.findByText('This is the row that the DevTools show.')).toBeVisible();
+  expect(panel.getByText('This row is not recorded.')).toBeVisible();
+  shop.timeline?.backToNow();
+  await waitFor(() => expect(panel.queryByText('This row is not recorded.')).not.toBeInTheDocument());
+});

@@ -47,7 +47,7 @@ export interface Timeline {
   attach<S extends Store>(store: S): S;
   subscribe: (listener: () => void) => () => void;
   position: () => TimeTravelPosition | null;
-  /** DevTools number of the displayed row; null without DevTools. */
+  /** DevTools number of the displayed row, -1 for one of another visit; null without DevTools. */
   rowShown: () => number | null;
   /** Calls the listener after each recorded row; returns the unsubscribe function. */
   subscribeToRows: (listener: (recorded: RecordedAction) => void) => () => void;
@@ -190,7 +190,10 @@ export function createTimeline(): Timeline {
     },
     position: () => position,
     rowShown() {
-      return lifted && shownRow(lifted.getState());
+      if (!lifted) return null;
+      const state = lifted.getState();
+      const row = shownRow(state);
+      return nowLifted && state.actionsById[row] !== nowLifted.actionsById[row] ? -1 : row;
     },
     subscribeToRows(listener) {
       rowListeners.add(listener);
