@@ -43,3 +43,11 @@ it('explains no row of the live visit while the rows of another one are shown', 
   shop.timeline?.backToNow();
   await waitFor(() => expect(panel.queryByText('This row is not recorded.')).not.toBeInTheDocument());
 });
+
+it('refuses to move the clock out of the calendar', async () => {
+  const { user, shop, panel, unfold } = await opened('/news?qa');
+  await unfold('Clock');
+  await user.type(panel.getByLabelText('Minutes'), '999999999999{Enter}');
+  expect(await panel.findByRole('alert')).toHaveTextContent('by a number of minutes');
+  expect(shop.timeline?.panel.ahead()).toBe(0);
+});

@@ -107,7 +107,7 @@ export const labels = {
   aheadOf: 'Ahead of the device',
   minutes: 'Minutes',
   move: 'Move the clock',
-  badMinutes: 'The clock is moved by a number of minutes, also below 0.',
+  badMinutes: 'The clock is moved by a number of minutes, also below 0, by ten years at most.',
   freeze: 'Freeze the clock',
   release: 'Let it go on',
   restore: "The device's time",

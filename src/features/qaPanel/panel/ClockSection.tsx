@@ -12,6 +12,9 @@ import { useRowDetails } from './useRowDetails';
 import { useNow } from './useNow';
 
 const MINUTE = 60_000;
+/** Ten years, as in links. */
+const MOST_MINUTES = 3650 * 1440;
+
 /** Moves and freezes the shop's clock, including its timers. */
 export function ClockSection({ panel }: { panel: QaPanelControl }) {
   const { frozenAt } = useRowDetails(panel).clock;
@@ -21,8 +24,9 @@ export function ClockSection({ panel }: { panel: QaPanelControl }) {
   const move = (event: FormEvent) => {
     event.preventDefault();
     const number = Number(minutes.trim() || Number.NaN);
-    setBad(!Number.isFinite(number));
-    if (Number.isFinite(number)) panel.act(clockMoved(Math.round(number * MINUTE)));
+    const isGood = Math.abs(number) <= MOST_MINUTES;
+    setBad(!isGood);
+    if (isGood) panel.act(clockMoved(Math.round(number * MINUTE)));
   };
   return (
     <>
