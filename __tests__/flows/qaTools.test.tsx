@@ -51,3 +51,13 @@ it('refuses to move the clock out of the calendar', async () => {
   expect(await panel.findByRole('alert')).toHaveTextContent('by a number of minutes');
   expect(shop.timeline?.panel.ahead()).toBe(0);
 });
+
+it('returns the focus to the page, also where the shortcut was pressed again in the panel', async () => {
+  const { user, panel } = await opened('/news?qa');
+  const [link] = await screen.findAllByRole('link', { name: 'Shops' });
+  link?.focus();
+  await user.keyboard('{Alt>}{Shift>}[KeyQ][KeyQ]{/Shift}{/Alt}');
+  expect(panel.getByRole('heading', { name: 'QA panel' })).toHaveFocus();
+  await user.click(panel.getByRole('button', { name: 'Close the panel' }));
+  expect(link).toHaveFocus();
+});

@@ -16,7 +16,9 @@ export function PanelPosition({ panel }: { panel: QaPanelControl }) {
     const call = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return;
       event.preventDefault();
-      before.current = document.activeElement;
+      const { activeElement } = document;
+      // The panel's own elements are gone when it is closed.
+      if (!activeElement?.closest('body > slot')) before.current = activeElement;
       setOpen(true);
       setCalls((count) => count + 1);
     };
