@@ -71,6 +71,7 @@ describe('a link that opens a state', () => {
     'qa=fault:*:drop:30%,fault:getCart:lost:2:1%,fault:socket:late:2000,fault:socket:drop:100%,offline',
     'qa=persona:cart,clock:+90s,clock:frozen',
     'qa=clock:-1500ms',
+    'qa=clock:+1036796544ms',
     'qa=setting:multiVendor:off,setting:direction:rtl,setting:language:ar,setting:theme:saffron',
   ])('%s is formatted as it was parsed', (requested) => {
     const link = readQaLink(`?${requested}`);

@@ -45,7 +45,7 @@ const MINUTE = 60_000;
 /** Milliseconds per unit, largest first. */
 const UNITS = { d: 1440 * MINUTE, h: 60 * MINUTE, m: MINUTE, s: 1000, ms: 1 } as const;
 /** URL decoding turns the plus of `+1h` into a space. */
-const SPAN = /^([+ -]?)(\d{1,9})(d|h|ms|m|s)$/;
+const SPAN = /^([+ -]?)(\d{1,12})(d|h|ms|m|s)$/;
 /** Ten years. */
 const FARTHEST = 3650 * UNITS.d;
 
