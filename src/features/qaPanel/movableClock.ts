@@ -9,6 +9,9 @@ interface Timer {
   disarm: () => void;
 }
 
+/** A longer delay of a browser's timer overflows, and the timer fires at once. */
+const LONGEST_DELAY = 2 ** 31 - 1;
+
 export interface MovableClock extends Clock {
   /** Moves or freezes the clock; runs timers that are due then, in order. */
   set(how: QaPanelState['clock']): void;
@@ -24,7 +27,12 @@ export function createMovableClock(below: Clock): MovableClock {
   const arm = (timer: Timer) => {
     timer.disarm();
     if (how.frozenAt !== null && timer.due > now()) return;
-    timer.disarm = below.after(Math.max(0, timer.due - now()), () => {
+    const delay = Math.max(0, timer.due - now());
+    if (delay > LONGEST_DELAY) {
+      timer.disarm = below.after(LONGEST_DELAY, () => arm(timer));
+      return;
+    }
+    timer.disarm = below.after(delay, () => {
       timers.delete(timer);
       fromSource('timer', timer.callback);
     });
