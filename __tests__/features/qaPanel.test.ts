@@ -100,6 +100,17 @@ describe('faults', () => {
     expect((await offline.request('getQaClock')).ok).toBe(true);
   });
 
+  it('send no delayed request once the page is offline', async () => {
+    const time = installTestClock();
+    const details = { isOffline: false };
+    const { request, send } = exchangeWith([faultOf({ kind: 'delay', milliseconds: 2000 })], {}, 0, details);
+    const response = expect(request()).rejects.toThrow(TypeError);
+    details.isOffline = true;
+    await time.advance(2000);
+    await response;
+    expect(send).not.toHaveBeenCalled();
+  });
+
   it('respond with a status or a page, or drop the request, before it reaches a backend', async () => {
     const refused = exchangeWith([faultOf({ kind: 'status', status: 429 })]);
     expect((await refused.request()).status).toBe(429);

@@ -38,9 +38,12 @@ export function faultsFor(faults: readonly SetFault[], endpoint: string, draw: (
  * cut or lost response. Overridden settings and a moved clock are reflected in the responses.
  */
 export function createFaultyExchange(panel: FaultyPanel): (typeof network)['exchange'] {
-  return async (endpoint, send, signal) => {
+  const checkOnline = (endpoint: string) => {
     if (panel.detailsOf().isOffline && !isQaEndpoint(endpoint))
       throw new TypeError('The QA panel is offline.');
+  };
+  return async (endpoint, send, signal) => {
+    checkOnline(endpoint);
     const faults = faultsFor(panel.detailsOf().faults, endpoint, panel.draw);
     for (const fault of faults) panel.strike(fault, endpoint);
     let request = send;
@@ -48,6 +51,8 @@ export function createFaultyExchange(panel: FaultyPanel): (typeof network)['exch
       if (failure.kind === 'delay') await wait(failure.milliseconds, signal);
       else request = () => failing(failure, send);
     }
+    // The page may have gone offline during a delay.
+    checkOnline(endpoint);
     const response = await request();
     const withSettings =
       endpoint === 'getMaster' ? await withFlippedSettings(response, panel.detailsOf().settings) : response;
