@@ -167,7 +167,8 @@ it('overrides settings in the response of /master only', async () => {
   const flips = { multiVendor: 'off', google: 'on', direction: 'rtl', theme: 'ocean' };
   const { request, send } = exchangeWith([], flips);
   const languages = [{ id: 1, title: 'English', name: 'en', direction: 'ltr' }];
-  send.mockImplementation(() => json({ data: { app_name: 'Real', multi_vendor: 1, languages } }));
+  const data = { app_name: 'Real', app_environment: 'demo', multi_vendor: 1, languages };
+  send.mockImplementation(() => json({ data }));
   const settings = v.parse(settingsWire, await (await request('getMaster')).json());
   expect(settings).toMatchObject({
     appName: 'Real',
@@ -176,9 +177,7 @@ it('overrides settings in the response of /master only', async () => {
     languages: [{ name: 'en', direction: 'rtl' }],
   });
   expect(settings.themeColors?.primary).toMatch(/^#[\da-f]{6}$/);
-  expect(await (await request('getHome')).json()).toEqual({
-    data: { app_name: 'Real', multi_vendor: 1, languages },
-  });
+  expect(await (await request('getHome')).json()).toEqual({ data });
 });
 
 describe('the movable clock', () => {

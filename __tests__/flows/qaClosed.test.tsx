@@ -112,7 +112,6 @@ it('closes the QA panel and undoes its changes when the environment becomes prod
   await refetch();
   await waitFor(() => expect(panel()).not.toBeInTheDocument());
   expect(shop.timeline?.panel.detailsOf()).toMatchObject({ faults: [], settings: {} });
-  await refetch();
   expect(settings()?.isMultiVendor).toBe(true);
 });
 

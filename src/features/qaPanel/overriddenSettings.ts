@@ -1,5 +1,6 @@
 import type { QaLink, QaSettingName } from '@/domain/qaLink';
 import type { SocialProvider } from '@/domain/settings';
+import { isOpenToQa } from '@/domain/settings';
 import { themes } from './themes';
 
 type Flips = QaLink['settings'];
@@ -41,7 +42,10 @@ export function flipped(data: unknown, flips: Flips): Wire {
   return names.reduce((data, name) => ({ ...data, ...overrides[name](data, flips[name] ?? '') }), wire);
 }
 
-/** The response of /master with the overrides applied; an unreadable response is returned unchanged. */
+/**
+ * The response of /master with the overrides applied; an unreadable one, or one that closes QA, is returned
+ * unchanged.
+ */
 export async function withFlippedSettings(response: Response, flips: Flips): Promise<Response> {
   if (!response.ok || Object.keys(flips).length === 0) return response;
   const text = await response.text();
@@ -51,6 +55,9 @@ export async function withFlippedSettings(response: Response, flips: Flips): Pro
 function flippedText(text: string, flips: Flips): string {
   try {
     const body = JSON.parse(text) as Wire;
+    const { appEnvironment, app_environment: environment = appEnvironment } = recordOf(body.data);
+    const named = typeof environment === 'string' ? environment.trim() : '';
+    if (named === '' || !isOpenToQa(named)) return text;
     return JSON.stringify({ ...body, data: flipped(body.data, flips) });
   } catch {
     return text;
