@@ -145,6 +145,11 @@ describe('opening', () => {
       'Row 4, navigation/navigated, cannot be played',
     ],
     [
+      'a row that leads to no state of the shop',
+      ({ rows }) => (rows[rows.length - 1] = { type: 'navigation/navigated', payload: 5 }),
+      'leads to a state that is none of the shop’s, at “navigation”',
+    ],
+    [
       'a first row that says nothing',
       ({ rows }) => (rows[0] = { type: 'persistence/restored' }),
       'Row 1, persistence/restored, cannot be played',

@@ -38,6 +38,8 @@ export const labels = {
     `This case cannot be opened here: it contains ${type}, which this storefront does not know. It was saved in release ${release}.`,
   stateDifference: (position: string) =>
     `This case is broken: its first state is not a state of the shop, at "${position}".`,
+  wrongEnd: (position: string) =>
+    `This case is broken: it leads to a state that is none of the shop’s, at “${position}”.`,
   unplayable: (problem: unknown) =>
     `This case is broken: ${problem instanceof Error ? problem.message : String(problem)}`,
   isCase: 'This is a case file. Open it in the QA panel: Case, Open case.',

@@ -21,11 +21,16 @@ export function openCase(
   const { rows, start, release } = read.found;
   const unknown = unknownRow(rows);
   if (unknown) return { problem: labels.unknownEndpoint(unknown.type, release) };
-  const difference = stateDifference(start, reducer(undefined, { type: '@@INIT' }));
+  const initial = reducer(undefined, { type: '@@INIT' });
+  const difference = stateDifference(start, initial);
   if (difference !== null) return { problem: labels.stateDifference(difference) };
   let differs: Difference | null;
   try {
-    differs = firstDifference(read.found, replay(reducer, { start, rows }));
+    const replayed = replay(reducer, { start, rows });
+    // The cache is a list of fingerprints there.
+    const wrong = stateDifference({ ...replayed.end, api: undefined }, initial);
+    if (wrong !== null) return { problem: labels.wrongEnd(wrong) };
+    differs = firstDifference(read.found, replayed);
   } catch (problem) {
     return { problem: labels.unplayable(problem) };
   }
