@@ -49,6 +49,12 @@ describe('a mask', () => {
     );
   });
 
+  it('covers the phone that the latest one-time code was sent to', () =>
+    expect(payloadOf({ code: { secretRef: '#3' }, to: '503334455' })).toEqual({
+      code: { secretRef: '#3' },
+      to: '500000001',
+    }));
+
   it('leaves shops, products, translations and names in code', () => {
     const others = [
       { id: 1, name: 'Volt & Wave', logo: '/a.webp' },

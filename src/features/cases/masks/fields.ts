@@ -24,6 +24,8 @@ const FIELDS: Readonly<Record<string, Field>> = {
   messenger: always('contact'),
   email: always('contact'),
   sentTo: always('contact'),
+  // Whom the latest one-time code was sent to.
+  to: { kind: 'contact', beside: ['code'] },
   loginName: always('contact'),
   address: { kind: 'place', beside: ['mobile', 'banner'] },
   addressLine: always('place'),
