@@ -7,6 +7,7 @@ import type { PinEntry } from '@/features/cases/flow/pinEntry';
 import { valueAt } from '@/features/cases/flow/statePath';
 import type { CaseFile } from '@/features/cases/caseFile';
 import { pinsOf, takeFlags } from '../../scripts/qa/pinFlags';
+import { addressInLanguage } from '../../scripts/qa/writeCaseFiles';
 
 const absent: ShownText = { now: 0, most: 0, hasAppeared: false, corners: [] };
 const toast: ShownText = { now: 0, most: 1, hasAppeared: true, corners: ['bottom left'] };
@@ -159,6 +160,15 @@ describe('the flags of `npm run case`', () => {
     expect(takeFlags(['--must']).problem).toBe('--must needs a value.');
   });
 });
+
+it.each([
+  ['/news', 'en', '/news'],
+  ['/news', 'ar', '/news?qa=setting:language:ar'],
+  ['/shops?page=2&qa=seed:7,offline#list', 'ar', '/shops?page=2&qa=seed:7,offline,setting:language:ar#list'],
+  ['/news?qa=setting:language:ir', 'ar', '/news?qa=setting:language:ir'],
+])('a flow of %s opens in the language %s that an earlier visit had chosen', (address, locale, opened) =>
+  expect(addressInLanguage(address, { locale: { locale } })).toBe(opened),
+);
 
 it('a flow is parsed as it is written, with a line per step, and a broken one names the position', () => {
   const text = writeFlow({
