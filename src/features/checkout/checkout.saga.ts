@@ -80,14 +80,14 @@ const placeOrder = lazily(() => loadPlacing().then((file) => file.placeOrder));
  * If the chunk fails to load, end the placing; an earlier press of unknown outcome is kept. The end of the
  * session resets the checkout: a later outcome must not reach the next user (R19).
  */
-function* handlePlaceOrder(pressed?: ReturnType<typeof placeOrderPressed>) {
+function* placeUnlessEnded(pressed?: ReturnType<typeof placeOrderPressed>) {
   const { isLoaded } = yield* race({ isLoaded: call(placeOrder, pressed), isOver: take(sessionEnded) });
   if (isLoaded === false) yield* put(placingEnded('unknown'));
 }
 
 /** A restored press is looked up, as after a reload. */
-function* handlePlacing(action: ReturnType<typeof placeOrderPressed | typeof pressRestored>) {
-  yield* call(handlePlaceOrder, placeOrderPressed.match(action) ? action : undefined);
+function* handlePlaceOrder(action: ReturnType<typeof placeOrderPressed | typeof pressRestored>) {
+  yield* call(placeUnlessEnded, placeOrderPressed.match(action) ? action : undefined);
 }
 
 /** Places one order however often the button is pressed: presses during a running one are dropped. */
@@ -103,7 +103,7 @@ export function* checkoutSaga() {
   yield* takeEvery(addressAdded, pickAdded);
   yield* takeEvery(buyNowPressed, forgetTypedCode);
   yield* fork(function* () {
-    if (yield* select(selectPress)) yield* call(handlePlaceOrder);
-    yield* takeLeading([placeOrderPressed, pressRestored], handlePlacing);
+    if (yield* select(selectPress)) yield* call(placeUnlessEnded);
+    yield* takeLeading([placeOrderPressed, pressRestored], handlePlaceOrder);
   });
 }
