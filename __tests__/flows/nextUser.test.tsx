@@ -44,14 +44,6 @@ it('confirms a contact message whose session the server had ended', async () => 
   expect(await screen.findByText('Your message is on its way')).toBeVisible();
 });
 
-it('clears a search text that was typed, but not sent, when its user logs out in another tab', async () => {
-  const here = await visitSignedIn('/news');
-  const field = () => screen.findByRole('combobox', { name: /^Search for products/ });
-  await here.user.type(await field(), 'ring size 17');
-  await followLogout(here);
-  await waitFor(async () => expect(await field()).toHaveValue(''));
-});
-
 it('sends the contact message of the next user while that of the first one has no response', async () => {
   const here = await visitSignedIn('/contact-us');
   await fillContactForm(here, 'Where is my parcel?');

@@ -14,5 +14,4 @@ export {
 } from './session.slice';
 export { startSession } from './startSession.saga';
 export type { SessionEnd } from './session.slice';
-export { useFormOwner } from './useFormOwner';
 export { whileSignedIn } from './whileSignedIn.saga';

@@ -4,7 +4,6 @@ import { FormikProvider } from 'formik';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSendContactMessageMutation } from '@/api';
-import { useFormOwner } from '@/core/session';
 import { FormGuard, FormField, SeenStatus, SubmitButton } from '@/shared/forms';
 import { useT } from '@/shared/texts';
 import { EmptyState } from '@/shared/ui';
@@ -12,6 +11,7 @@ import { anotherMessagePressed } from './contact.events';
 import { CONTACT_CALL, CONTACT_DRAFT } from './contact.keys';
 import { SentMessage } from './SentMessage';
 import { useContactForm } from './useContactForm';
+import { useFormOwner } from './useFormOwner';
 
 const Sheet = styled(Card)(({ theme }) => ({
   padding: theme.spacing(7),

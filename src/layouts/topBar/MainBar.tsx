@@ -5,7 +5,6 @@ import { styled } from '@mui/material/styles';
 import { useDispatch } from 'react-redux';
 import { CartButton } from '@/features/cart';
 import { overlayOpened } from '@/core/overlays';
-import { useFormOwner } from '@/core/session';
 import { SearchBox } from '@/features/search';
 import { useSettings } from '@/core/settings';
 import { WishlistLink } from '@/features/wishlist';
@@ -65,7 +64,6 @@ export function MainBar() {
   const screen = useScreen();
   const { logo } = useSettings();
   const hasScrolled = useHasScrolled(SCROLLED);
-  const owner = useFormOwner();
   return (
     <Bar {...(hasScrolled ? { 'data-scrolled': '' } : { 'data-at-top': '' })}>
       <Line>
@@ -79,7 +77,7 @@ export function MainBar() {
           </Burger>
         )}
         <Logo picture={logo} />
-        {screen !== 'phone' && <SearchBox key={owner} />}
+        {screen !== 'phone' && <SearchBox />}
         {screen !== 'wide' && <SaleRoom />}
         <Actions>
           {screen === 'phone' && hasScrolled && (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { isIntendedEnd, selectEndedBy, selectUser } from './session.slice';
+import { isIntendedEnd, selectEndedBy, selectUser } from '@/core/session';
 
 /**
  * `key` of a form on a public page. It changes when the user of the form has left, by a logout or because
