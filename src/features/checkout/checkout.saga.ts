@@ -21,6 +21,7 @@ import { lazily, lazilyInBackground } from '@/shared/saga';
 import { figuresQueue } from './summary/figures.saga';
 import { loadPlacing } from './placing/loadPlacing';
 import { orderDraft } from './checkout.keys';
+import type { PlacingEvent } from './checkout.slice';
 import { addressPicked, placeOrderPressed, placingEnded, pressRestored, selectPress } from './checkout.slice';
 import { visitorArrived } from './checkout.events';
 
@@ -80,14 +81,9 @@ const placeOrder = lazily(() => loadPlacing().then((file) => file.placeOrder));
  * If the chunk fails to load, end the placing; an earlier press of unknown outcome is kept. The end of the
  * session resets the checkout: a later outcome must not reach the next user (R19).
  */
-function* placeUnlessEnded(pressed?: ReturnType<typeof placeOrderPressed>) {
-  const { isLoaded } = yield* race({ isLoaded: call(placeOrder, pressed), isOver: take(sessionEnded) });
+function* handlePlaceOrder(event?: PlacingEvent) {
+  const { isLoaded } = yield* race({ isLoaded: call(placeOrder, event), isOver: take(sessionEnded) });
   if (isLoaded === false) yield* put(placingEnded('unknown'));
-}
-
-/** A restored press is looked up, as after a reload. */
-function* handlePlaceOrder(action: ReturnType<typeof placeOrderPressed | typeof pressRestored>) {
-  yield* call(placeUnlessEnded, placeOrderPressed.match(action) ? action : undefined);
 }
 
 /** Places one order however often the button is pressed: presses during a running one are dropped. */
@@ -103,7 +99,7 @@ export function* checkoutSaga() {
   yield* takeEvery(addressAdded, pickAdded);
   yield* takeEvery(buyNowPressed, forgetTypedCode);
   yield* fork(function* () {
-    if (yield* select(selectPress)) yield* call(placeUnlessEnded);
+    if (yield* select(selectPress)) yield* call(handlePlaceOrder);
     yield* takeLeading([placeOrderPressed, pressRestored], handlePlaceOrder);
   });
 }

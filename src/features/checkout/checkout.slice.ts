@@ -118,6 +118,8 @@ export const {
   placingEnded,
   orderPlaced,
 } = checkoutSlice.actions;
+/** Begins a placing, or the lookup of an earlier one. */
+export type PlacingEvent = ReturnType<typeof placeOrderPressed | typeof pressRestored>;
 export const {
   selectChoices,
   selectPickedAddressId,

@@ -7,11 +7,12 @@ import { selectIsSignedIn } from '@/core/session';
 import type { QueuedLock } from '@/shared/adapters';
 import { queueForLock } from '@/shared/adapters';
 import { report } from '@/shared/report';
-import type { placeOrderPressed } from '../checkout.slice';
+import type { PlacingEvent } from '../checkout.slice';
 import {
   couponEntered,
   earlierPressLost,
   lostOrderLookedUp,
+  placeOrderPressed,
   placingEnded,
   selectCouponCode,
   selectPress,
@@ -28,13 +29,13 @@ import { placeAgain } from './placeAgain.saga';
 const LOCK = 'storefront:placing';
 
 /**
- * "Place Order": no press becomes two orders. Called without a press after a reload, to resolve a persisted
- * press whose response was lost.
+ * "Place Order": no press becomes two orders. Without a new press, as after a reload, it resolves an earlier
+ * one whose response was lost.
  */
-export function* placeOrder(pressed?: ReturnType<typeof placeOrderPressed>): SagaGenerator<void> {
-  if (pressed) {
-    yield* call(enterTypedCode, pressed.payload);
-    yield* call(alone, () => placeUnlessPlaced(pressed.payload));
+export function* placeOrder(event?: PlacingEvent): SagaGenerator<void> {
+  if (event && placeOrderPressed.match(event)) {
+    yield* call(enterTypedCode, event.payload);
+    yield* call(alone, () => placeUnlessPlaced(event.payload));
   } else yield* call(finishEarlierPress);
 }
 
