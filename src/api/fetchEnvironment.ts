@@ -1,3 +1,4 @@
+import { safeParse } from 'valibot';
 import { clock } from '@/shared/adapters';
 import { fetchAsVisitor } from './baseQuery';
 import { readResponse } from './readBody';
@@ -6,6 +7,12 @@ import { settingsWire } from './wire/settings.wire';
 
 /** Timeout of /master before the visit starts without it, in milliseconds. */
 const ENVIRONMENT_TIMEOUT = 3000;
+
+/** `app_environment` in a body of /master; null when it is absent, or no settings can be read. */
+export function environmentOf(body: unknown): string | null {
+  const read = safeParse(settingsWire, body);
+  return read.success ? read.output.appEnvironment : null;
+}
 
 /**
  * Fetches `app_environment` of /master before the store is created; null when it is absent or the request

@@ -12,7 +12,7 @@ export type { FirstCalls } from './firstCalls';
 export { endpointOf } from './endpointOf';
 export { findCached } from './findCached';
 export type { RootApiState } from './findCached';
-export { fetchEnvironment } from './fetchEnvironment';
+export { environmentOf, fetchEnvironment } from './fetchEnvironment';
 export { forgetCall, forgetRefusal } from './forgetCall';
 export { invalidatedTags } from './invalidatedTags';
 export * from './endpoints/addresses.endpoints';

@@ -1,3 +1,4 @@
+import { environmentOf } from '@/api';
 import type { QaLink, QaSettingName } from '@/domain/qaLink';
 import type { SocialProvider } from '@/domain/settings';
 import { isOpenToQa } from '@/domain/settings';
@@ -55,9 +56,7 @@ export async function withFlippedSettings(response: Response, flips: Flips): Pro
 function flippedText(text: string, flips: Flips): string {
   try {
     const body = JSON.parse(text) as Wire;
-    const { appEnvironment, app_environment: environment = appEnvironment } = recordOf(body.data);
-    const named = typeof environment === 'string' ? environment.trim() : '';
-    if (named === '' || !isOpenToQa(named)) return text;
+    if (!isOpenToQa(environmentOf(body))) return text;
     return JSON.stringify({ ...body, data: flipped(body.data, flips) });
   } catch {
     return text;
