@@ -1,6 +1,6 @@
 import { selectAddressInUse } from '@/features/checkout/checkout.selectors';
 import { nextTask } from '../support/externalServer';
-import { callsTo } from '../support/entry';
+import { callsTo, noticesOf, responsesOf } from '../support/entry';
 import { fillCart } from '../support/filledCart';
 import { holdResponses } from '../support/heldResponses';
 import { cartDrawer } from '../support/shopper';
@@ -11,6 +11,7 @@ import { notifyFromOtherTab } from '../support/otherTab';
 import { productName } from '../support/productName';
 import type { Visit } from '../support/visit';
 import {
+  asTimePasses,
   goTo,
   leave,
   logIn,
@@ -65,6 +66,47 @@ it('requests no figures again that are requested already when it opens', async (
   expect(await screen.findByText('Delivery charge')).toBeVisible();
   await nextTask();
   expect(callsTo('/cart/checkout')).toBe(1);
+});
+
+/** Reloads the checkout, whose cart arrives while the figures of the persisted one are requested. */
+async function reloadDuringFigures(status?: number) {
+  const visitor = await readyToPlace(1);
+  await untilResponses(visitor);
+  if (status) await demo.fault({ path: '/api/cart/checkout', status });
+  globalThis.shopCalls = [];
+  globalThis.shopReplies = [];
+  const cart = holdResponses('/api/carts');
+  const figures = holdResponses('/api/cart/checkout');
+  const shopper = await visitor.reload();
+  await waitFor(() => expect([cart.handled(), figures.handled()]).toEqual([1, 1]));
+  cart();
+  await waitFor(() => expect(responsesOf('/carts')).toBe(1));
+  await nextTask();
+  figures();
+  return shopper;
+}
+
+/** Waits longer than a saga takes to send the next request. */
+async function untilSent(shopper: Visit) {
+  for (let task = 0; task < 20; task += 1) await nextTask();
+  await untilResponses(shopper);
+}
+
+it('requests no figures again for a cart response that brought the same cart meanwhile', async () => {
+  const shopper = await reloadDuringFigures();
+  expect(await screen.findByText('Delivery charge')).toBeVisible();
+  await untilSent(shopper);
+  expect(callsTo('/cart/checkout')).toBe(1);
+});
+
+it('tries failing figures of a reloaded checkout three times, and shows one toast', async () => {
+  const shopper = await reloadDuringFigures(500);
+  await asTimePasses(shopper.clock, 100, () => expect(noticesOf(shopper)).toHaveLength(1));
+  await untilSent(shopper);
+  await shopper.clock.advance(4000);
+  await untilSent(shopper);
+  expect(noticesOf(shopper)).toHaveLength(1);
+  expect(callsTo('/cart/checkout')).toBe(3);
 });
 
 /** Chooses another address, cash and the protection; then the server no longer accepts the token. */
@@ -127,7 +169,7 @@ it('checks out no shop after the login that has left the cart meanwhile', async 
   await logIn(shopper);
   expect(await screen.findByText('Login Successful')).toBeVisible();
   await untilResponses(shopper);
-  for (let task = 0; task < 20; task += 1) await nextTask();
+  await untilSent(shopper);
   expect(screen.queryByText('Failing on purpose with 422')).not.toBeInTheDocument();
   expect(shopper.shop.store.getState().cart.selectedShopIds).toEqual([]);
   expect(globalThis.shopCalls.slice(calls)).not.toContain('/api/cart/checkout');

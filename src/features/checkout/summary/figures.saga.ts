@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import { buffers } from 'redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { actionChannel, call, flush, select, take } from 'typed-redux-saga';
+import { actionChannel, call, select, take } from 'typed-redux-saga';
 import {
   cartReceived,
   selectionCorrected,
@@ -16,14 +16,6 @@ import { couponEntered, shieldToggled } from '../checkout.slice';
 import { figuresMissed, figuresRequested } from './figures.events';
 
 const requestFigures = lazily(() => import('./requestFigures.saga').then((file) => file.requestFigures));
-
-/** The buy-now cart's figures are requested by its own page. */
-function concernsBasket(event: Action): boolean {
-  const isDecision = shieldToggled.match(event) || couponEntered.match(event);
-  if (!isDecision) return true;
-  const { payload } = event;
-  return (typeof payload === 'string' ? payload : payload.kind) === 'cart';
-}
 
 /**
  * Specification §4, "Shop selection": each toggle refreshes the figures, and so does each cart response while
@@ -46,10 +38,8 @@ export function* figuresQueue(): SagaGenerator<void> {
   );
   while (true) {
     const first = yield* take(events);
-    // Paint the press first, and merge the events that it caused.
+    // Paint the press first; the events that it caused are merged.
     yield* call(afterDrawing);
-    const merged = [first, ...(yield* flush(events))].filter(concernsBasket);
-    const isSelected = (yield* select(selectSelectedShopIds)).length > 0;
-    if (isSelected && merged.length > 0) yield* call(requestFigures, merged.every(figuresMissed.match));
+    if ((yield* select(selectSelectedShopIds)).length > 0) yield* call(requestFigures, first, events);
   }
 }
