@@ -175,3 +175,21 @@ it('changes the password after validation, and refuses a wrong old one', async (
   await expect(demo.logIn(SHOPPER)).rejects.toThrow('400');
   await demo.logIn({ ...SHOPPER, password: 'sea-breeze-7' });
 });
+
+it('changes a password by a second press although the first one has set it and its response was lost', async () => {
+  const { user } = await visitSignedIn('/change-password');
+  const form = within(await screen.findByRole('form', { name: 'Change Password' }));
+  await user.type(form.getByLabelText('Current password'), SHOPPER.password);
+  await user.type(form.getByLabelText('New password'), 'sea-breeze-7');
+  await user.type(form.getByLabelText('Confirm Password'), 'sea-breeze-7');
+  await demo.fault({ path: '/api/change-password', body: 'cut', times: 1 });
+  const button = form.getByRole('button', { name: 'Change Password' });
+  await user.click(button);
+  await screen.findByText(/You seem to be offline/);
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  await user.click(button);
+  expect(await screen.findByText('Password changed successfully')).toBeVisible();
+  await waitFor(() => expect(form.getByLabelText('Current password')).toHaveValue(''));
+  expect(form.queryByText('The current password is not right.')).not.toBeInTheDocument();
+  await demo.logIn({ ...SHOPPER, password: 'sea-breeze-7' });
+});

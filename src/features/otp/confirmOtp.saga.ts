@@ -1,9 +1,9 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { put, select } from 'typed-redux-saga';
-import { callEndpoint, entryApi, errorText, isRefusal, isResponseLost } from '@/api';
+import { callEndpoint, entryApi, errorText } from '@/api';
 import { noticeOf } from '@/core/notices';
+import { sendWorkingOnce } from '@/core/writes';
 import { forget } from '@/shared/adapters';
-import { dropDraft, saveDraft, withDraft } from '@/shared/drafts';
 import { OTP_CALL } from './otp.keys';
 import type { otpSubmitted } from './otp.events';
 import { otpConfirmed, selectOtpRequest } from './otp.slice';
@@ -17,18 +17,14 @@ export function* confirmOtp({ payload: otp }: ReturnType<typeof otpSubmitted>): 
   const request = yield* select(selectOtpRequest);
   if (!request) return;
   const { phone, sentAt, purpose, password } = request;
-  const lost = `lost code ${phone}`;
-  const isAfterLoss = withDraft<{ sentAt?: number | null }>(lost, {}).sentAt === sentAt;
-  const { data, error } = yield* callEndpoint(
-    entryApi.endpoints.verifyOtp.initiate({ phone, otp }, { fixedCacheKey: OTP_CALL }),
+  const { response, isUsedUp } = yield* sendWorkingOnce(
+    `code ${phone} ${sentAt}`,
+    callEndpoint(entryApi.endpoints.verifyOtp.initiate({ phone, otp }, { fixedCacheKey: OTP_CALL })),
   );
   forget(otp);
-  const isLost = error !== undefined && isResponseLost(error);
-  const isDecided = error === undefined || isRefusal(error);
+  const { data, error } = response;
   const logsIn = purpose !== 'forgotPassword' && password !== null;
-  if (isLost) saveDraft(lost, { sentAt });
-  else if (isDecided) dropDraft(lost);
   if (!error) yield* put(otpConfirmed({ ...request, token: data.token }));
-  else if (isAfterLoss && isDecided && logsIn) yield* put(otpConfirmed({ ...request, token: null }));
+  else if (isUsedUp && logsIn) yield* put(otpConfirmed({ ...request, token: null }));
   else yield* put(noticeOf('refused', { text: errorText(error) }));
 }

@@ -1,10 +1,11 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { put, select } from 'typed-redux-saga';
-import { callEndpoint, entryApi, errorText, isRefusal, isResponseLost } from '@/api';
+import { callEndpoint, entryApi, errorText } from '@/api';
 import { noticeOf } from '@/core/notices';
 import { overlayReplaced, selectOverlay } from '@/core/overlays';
+import { sendWorkingOnce } from '@/core/writes';
 import { forget } from '@/shared/adapters';
-import { dropDraft, saveDraft, withDraft } from '@/shared/drafts';
+import { dropDraft } from '@/shared/drafts';
 import { FORGOT_DRAFT, RESET_CALL } from './password.keys';
 import type { resetPasswordSubmitted } from './password.events';
 
@@ -14,25 +15,21 @@ import type { resetPasswordSubmitted } from './password.events';
  * login shows whether the password was set, and its "Forgot Password" leads to a new code (R76).
  */
 export function* resetPassword({ payload }: ReturnType<typeof resetPasswordSubmitted>): SagaGenerator<void> {
-  const lost = `lost reset ${payload.token.secretRef}`;
-  const { isLost } = withDraft(lost, { isLost: false });
-  const response = yield* callEndpoint(
-    entryApi.endpoints.resetPassword.initiate(payload, { fixedCacheKey: RESET_CALL }),
+  const { response, isUsedUp } = yield* sendWorkingOnce(
+    `reset ${payload.token.secretRef}`,
+    callEndpoint(entryApi.endpoints.resetPassword.initiate(payload, { fixedCacheKey: RESET_CALL })),
   );
   forget(payload.password);
   forget(payload.confirmation);
   const { data, error } = response;
-  if (error && isResponseLost(error)) saveDraft(lost, { isLost: true });
-  const isUsedUp = isLost && error && isRefusal(error) && !error.fieldErrors;
-  if (error && !isUsedUp) {
+  if (error && !(isUsedUp && !error.fieldErrors)) {
     yield* put(noticeOf('refused', { text: errorText(error) }));
     return;
   }
   forget(payload.token);
-  dropDraft(lost);
   dropDraft(FORGOT_DRAFT);
-  if (isUsedUp) yield* put(noticeOf('passwordUnknown'));
-  else if (data?.message) yield* put(noticeOf('done', { text: { message: data.message } }));
+  if (error) yield* put(noticeOf('passwordUnknown'));
+  else if (data.message) yield* put(noticeOf('done', { text: { message: data.message } }));
   const dialog = yield* select(selectOverlay, 'resetPassword');
   // If the shopper has closed the dialog meanwhile, Login does not open.
   if (dialog?.name !== 'resetPassword') return;

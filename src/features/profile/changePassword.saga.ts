@@ -1,7 +1,9 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put } from 'typed-redux-saga';
+import type { ApiResponse, PasswordChange } from '@/api';
 import { callEndpoint, profileApi } from '@/api';
 import { noticeOf, showFormError } from '@/core/notices';
+import { sendWorkingOnce } from '@/core/writes';
 import { thenForget } from '@/shared/saga';
 import type { passwordChangeSubmitted } from './profile.events';
 import { PASSWORD_CALL } from './profile.keys';
@@ -14,7 +16,7 @@ export function* changePassword({
 }: ReturnType<typeof passwordChangeSubmitted>): SagaGenerator<void> {
   const response = yield* thenForget(
     [payload.current, payload.password, payload.confirmation],
-    callEndpoint(profileApi.endpoints.changePassword.initiate(payload, { fixedCacheKey: PASSWORD_CALL })),
+    change(payload),
   );
   if (!response.error) {
     const { message } = response.data;
@@ -22,4 +24,13 @@ export function* changePassword({
   } else {
     yield* call(showFormError, response.error);
   }
+}
+
+const send = (sent: PasswordChange) =>
+  callEndpoint(profileApi.endpoints.changePassword.initiate(sent, { fixedCacheKey: PASSWORD_CALL }));
+
+/** If an earlier press has set the new password, that one is the current one now (R76). */
+function* change(sent: PasswordChange): SagaGenerator<ApiResponse<{ message: string | null }>> {
+  const { response, isUsedUp } = yield* sendWorkingOnce('password change', send(sent));
+  return isUsedUp ? yield* send({ ...sent, current: sent.password }) : response;
 }
