@@ -147,3 +147,20 @@ it('opens Login when a password is refused after a lost response, which the firs
   await logIn(visitor, { ...SHOPPER, password: 'brand-new' });
   expect(await screen.findByText('Login Successful')).toBeVisible();
 });
+
+it('leads from a token that has expired to a new code for the same number', async () => {
+  const visitor = await openReset();
+  const offer = { name: 'Request a new code' };
+  expect(screen.queryByRole('button', offer)).not.toBeInTheDocument();
+  await demo.clock(3_600_000);
+  await setPassword(visitor, 'brand-new');
+  await visitor.user.click(await screen.findByRole('button', offer));
+  await screen.findByRole('dialog', { name: 'Forgot Password' });
+  expect(screen.getByLabelText('Phone')).toHaveDisplayValue(/50\s?123\s?4567/);
+  await visitor.user.click(screen.getByRole('button', { name: 'Send OTP' }));
+  await typeCode(visitor, await screen.findByRole('dialog', { name: 'Enter OTP' }), await codeSentTo(PHONE));
+  await screen.findByRole('dialog', { name: 'Reset Password' });
+  expect(screen.queryByRole('button', offer)).not.toBeInTheDocument();
+  await setPassword(visitor, 'brand-new');
+  expect(await screen.findByText('Your password has been changed.')).toBeVisible();
+});

@@ -2,9 +2,9 @@ import PasswordOutlined from '@mui/icons-material/PasswordOutlined';
 import { FormikProvider, useFormik } from 'formik';
 import { useDispatch } from 'react-redux';
 import { object, ref, string } from 'yup';
-import { useResetPasswordMutation } from '@/api';
+import { isApiError, isRefusal, useResetPasswordMutation } from '@/api';
 import type { OverlayOf } from '@/core/overlays';
-import { overlayClosed } from '@/core/overlays';
+import { overlayClosed, TurnLine } from '@/core/overlays';
 import { storeSecret } from '@/shared/adapters';
 import { FormGuard, PasswordField, SubmitButton } from '@/shared/forms';
 import { usePreload } from '@/shared/hooks';
@@ -69,6 +69,14 @@ export function ResetPasswordDialog({ overlay }: { overlay: OverlayOf<'resetPass
             autoComplete="new-password"
           />
           <SubmitButton label={t('Reset Password')} isBusy={isLoading} error={error} />
+          {isApiError(error) && isRefusal(error) && (
+            <TurnLine
+              question={t('Has the code expired?')}
+              label={t('Request a new code')}
+              from="resetPassword"
+              to={{ name: 'forgotPassword', reason: 'button' }}
+            />
+          )}
         </Column>
       </FormikProvider>
     </ShopDialog>
