@@ -16,6 +16,7 @@ import {
   UNVERIFIED,
 } from '../support/entry';
 import { returnFromProvider, FakePopup } from '../support/fakePopup';
+import { holdRequests } from '../support/heldResponses';
 import type { Visit } from '../support/visit';
 import { leave, logIn, screen, waitFor, within } from '../support/visit';
 
@@ -102,4 +103,30 @@ describe('"Too many tries": disables the button for the server’s Retry-After',
     await visitor.clock.advance(30_000);
     await waitFor(() => expect(screen.getByRole('button', { name })).not.toHaveAttribute('aria-disabled'));
   });
+});
+
+it('logs in while a code for Forgot Password, which is no longer wanted, is still being sent', async () => {
+  const visitor = await openLogin();
+  await switchToForgot(visitor);
+  await fill(visitor, { Phone: '501234567' });
+  const { held } = holdRequests('/api/send-otp');
+  await press(visitor, 'Send OTP');
+  await waitFor(() => expect(held()).toBe(1));
+  await press(visitor, 'Log in');
+  await dialog('Welcome');
+  expect(screen.getByRole('button', { name: 'Log in' })).not.toHaveAttribute('aria-disabled');
+  await logIn(visitor);
+  expect(await screen.findByText('Login Successful')).toBeVisible();
+});
+
+it('requests a code in Forgot Password while the one of a login is still being sent', async () => {
+  const visitor = await openLogin();
+  const { held } = holdRequests('/api/send-otp');
+  await logIn(visitor, UNVERIFIED);
+  await waitFor(() => expect(held()).toBe(1));
+  expect(screen.getByRole('button', { name: 'Processing...' })).toHaveAttribute('aria-disabled', 'true');
+  await switchToForgot(visitor);
+  await fill(visitor, { Phone: '501234567' });
+  await press(visitor, 'Send OTP');
+  await waitFor(() => expect(held()).toBe(2));
 });

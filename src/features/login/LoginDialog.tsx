@@ -53,6 +53,10 @@ function passwordRefusal(error: unknown): unknown {
   return isRefusal && error.message ? { ...error, fieldErrors: { password: error.message } } : error;
 }
 
+/** Whether this login has to wait for a code: one that Forgot Password requests delays no login. */
+const asksToVerify = (data: object | undefined, error: unknown) =>
+  data ? 'needsVerification' in data : isApiError(error) && error.details !== undefined;
+
 const Logo = styled('img')({ display: 'block', height: 44, maxWidth: '60%', objectFit: 'contain' });
 
 /** Keeps a password that was typed into the field of the login name out of actions and state. */
@@ -66,7 +70,7 @@ export function LoginDialog({ overlay }: { overlay: OverlayOf<'login'> }) {
   const { logo: logoUrl, showDownloadApp } = useSettings();
   const logo = safePicture(logoUrl);
   const { reason } = overlay;
-  const [, { isLoading, error }] = useLoginMutation({ fixedCacheKey: LOGIN_CALL });
+  const [, { data, isLoading, error }] = useLoginMutation({ fixedCacheKey: LOGIN_CALL });
   const [, { isLoading: isSending, error: sendError }] = useSendOtpMutation({ fixedCacheKey: OTP_SEND_CALL });
   // A new object would count as a new refusal.
   const shownError = useMemo(() => passwordRefusal(error), [error]);
@@ -102,7 +106,7 @@ export function LoginDialog({ overlay }: { overlay: OverlayOf<'login'> }) {
           </LinkButton>
           <SubmitButton
             label={t('Log in')}
-            isBusy={isLoading || isSending}
+            isBusy={isLoading || (isSending && asksToVerify(data, error))}
             error={error}
             nextError={sendError}
           />

@@ -9,6 +9,7 @@ import { OTP_SEND_CALL } from '@/features/otp';
 import type { OverlayOf } from '@/core/overlays';
 import { overlayClosed, TurnLine } from '@/core/overlays';
 import { useSettings } from '@/core/settings';
+import { useIsWriting } from '@/core/writes';
 import { withDraft } from '@/shared/drafts';
 import { EmailField, FormGuard, PhoneField, SubmitButton } from '@/shared/forms';
 import { emailRule, phoneRule } from '@/shared/forms/contactRules';
@@ -33,7 +34,8 @@ export function ForgotPasswordDialog({ overlay }: { overlay: OverlayOf<'forgotPa
   const t = useT();
   const dispatch = useDispatch();
   const isByEmail = useSettings().forgotOtpType === 'email';
-  const [, { isLoading, error }] = useSendOtpMutation({ fixedCacheKey: OTP_SEND_CALL });
+  const isBusy = useIsWriting(FORGOT_DRAFT);
+  const [, { error }] = useSendOtpMutation({ fixedCacheKey: OTP_SEND_CALL });
   const [initialValues] = useState(() => withDraft(FORGOT_DRAFT, { phone: '' }));
   const form = useFormik({
     initialValues,
@@ -66,7 +68,7 @@ export function ForgotPasswordDialog({ overlay }: { overlay: OverlayOf<'forgotPa
           <SubmitButton
             label={t('Send OTP')}
             restingLabel={t('Resend OTP in')}
-            isBusy={isLoading}
+            isBusy={isBusy}
             error={error}
           />
           <TurnLine

@@ -3,5 +3,5 @@
  * names.
  */
 export const RESET_CALL = 'resetPassword';
-/** Draft key; the draft survives closing the dialog. */
+/** Key of the draft, which survives closing the dialog, and of the request for a code. */
 export const FORGOT_DRAFT = 'forgotPassword';
