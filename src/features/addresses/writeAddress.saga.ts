@@ -1,14 +1,17 @@
 import type { Action } from '@reduxjs/toolkit';
 import { call, put, select } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import type { ApiError } from '@/api';
+import type { AddressEntry, ApiError } from '@/api';
 import { addressesApi, callEndpoint } from '@/api';
+import { plainEntry } from '@/domain/contactFields';
+import type { AddressId } from '@/domain/ids';
 import { paths } from '@/domain/paths';
 import { goTo, selectLocation } from '@/core/navigation';
 import { noticeOf, showFormError, showError } from '@/core/notices';
-import { closeSame, selectOverlay } from '@/core/overlays';
+import type { Overlay } from '@/core/overlays';
+import { closeSame, overlayReplaced, selectOverlay } from '@/core/overlays';
 import { sendOnce } from '@/core/writes';
-import { dropDraft } from '@/shared/drafts';
+import { dropDraft, saveDraft, withDraft } from '@/shared/drafts';
 import { formKeyOf } from './addresses.keys';
 import type { addressDefaultPressed, addressDeleteConfirmed, addressSubmitted } from './addresses.events';
 import { addressAdded } from './addresses.events';
@@ -20,7 +23,7 @@ const { addAddress, updateAddress, deleteAddress: removeAddress } = addressesApi
 
 /**
  * Saves an address. The dialog of the checkout closes; the account page navigates back to the list, unless
- * the user has navigated elsewhere meanwhile.
+ * the user has navigated elsewhere meanwhile. A form that was typed into since stays open.
  */
 export function* saveAddress({
   payload: { id, entry },
@@ -42,11 +45,32 @@ export function* saveAddress({
     yield* call(showFormError, error);
     return;
   }
+  const typed = typedSince(key, entry);
   dropDraft(key);
-  if (dialog) yield* call(closeSame, dialog);
+  if (typed) {
+    saveDraft(formKeyOf(saved?.id ?? id), typed);
+    if (saved && id === null) yield* call(editSaved, saved.id, dialog, pathname);
+  } else if (dialog) yield* call(closeSame, dialog);
   else if ((yield* select(selectLocation)).pathname === pathname) yield* goTo(paths.manageAddress);
   yield* put(noticeOf('addressSaved'));
   if (id === null && saved) yield* put(addressAdded(saved));
+}
+
+/** What was typed into the form while it was being saved; null if nothing was. */
+function typedSince(key: string, entry: AddressEntry): Partial<AddressEntry> | null {
+  const isUnsent = ([name, value]: [string, unknown]) =>
+    ![value, plainEntry(String(value))].includes(entry[name as keyof AddressEntry]);
+  const typed = Object.entries(withDraft(key, {})).filter(isUnsent);
+  return typed.length > 0 ? Object.fromEntries(typed) : null;
+}
+
+/** The form of the new address becomes that of the saved one: another press must not create a second one. */
+function* editSaved(addressId: AddressId, dialog: Overlay | undefined, pathname: string) {
+  if (dialog) {
+    if ((yield* select(selectOverlay, 'address')) !== dialog) return;
+    yield* put(overlayReplaced({ closed: 'address', opened: { name: 'address', addressId } }));
+  } else if ((yield* select(selectLocation)).pathname === pathname)
+    yield* goTo(paths.editAddress(addressId), 'REPLACE');
 }
 
 /** The server allows one default; the refetched list has the flag removed from the others. */
