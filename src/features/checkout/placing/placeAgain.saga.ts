@@ -124,7 +124,8 @@ export function* placeAgain(kind: CheckoutKind, earlier: OrderPress | null): Sag
     [idempotencyKey],
     callEndpoint(placingApi.endpoints.placeOrder.initiate(order, { track: false })),
   );
-  const paymentUrl = response.data?.paymentUrl ?? null;
+  // A cash order is complete: its shopper is sent to no payment page, whatever the response has (api §5).
+  const paymentUrl = isCash(method.name) ? null : (response.data?.paymentUrl ?? null);
   if (response.data && (isCash(method.name) || paymentUrl !== null))
     yield* call(welcomeOrder, press, paymentUrl);
   else if (response.data) yield* call(welcomeOrderWithoutUrl, press);

@@ -3,6 +3,7 @@ import { call, put, select } from 'typed-redux-saga';
 import { callEndpoint, isResponseLost, ordersApi, refetchQuery } from '@/api';
 import type { OrderedAgain } from '@/domain/order';
 import { paths } from '@/domain/paths';
+import { isCash } from '@/domain/payment';
 import { goTo, selectLocation } from '@/core/navigation';
 import { noticeOf, showError, withdrawNotices } from '@/core/notices';
 import type { Overlay } from '@/core/overlays';
@@ -70,12 +71,13 @@ function* send(again: Again, origin: Origin) {
   }
   yield* call(closeSame, origin.dialog);
   if ((yield* select(selectLocation)).pathname === origin.pathname) yield* goTo(paths.orderHistory);
-  if (response.data) yield* call(welcomeAgain, response.data);
+  if (response.data) yield* call(welcomeAgain, response.data, again.paymentMethod);
   else yield* call(showUnknown);
 }
 
-function* welcomeAgain({ orderId, paymentUrl }: OrderedAgain) {
-  if (paymentUrl === null) {
+/** An order with cash is complete, whatever its response has (api §5). */
+function* welcomeAgain({ orderId, paymentUrl }: OrderedAgain, paymentMethod: string) {
+  if (paymentUrl === null || isCash(paymentMethod)) {
     yield* put(overlayOpened({ name: 'orderConfirm', newerThan: orderId && orderId - 1 }));
     return;
   }
