@@ -1,6 +1,6 @@
 import { setLeave, setPopups } from '@/shared/adapters';
 import { paymentReturned } from '@/features/payment/payment.events';
-import { demo } from '../support/demo';
+import { demo, requestDemo } from '../support/demo';
 import { holdRequests, holdResponses, replaceResponse } from '../support/heldResponses';
 import {
   submitAtGateway,
@@ -13,7 +13,18 @@ import {
   realPopups,
   unpaidDialog,
 } from '../support/paying';
-import { leave, openTab, screen, visitSignedIn, waitFor, within } from '../support/visit';
+import { readyToPlace } from '../support/readyToPlace';
+import type { Visit } from '../support/visit';
+import {
+  asTimePasses,
+  leave,
+  openTab,
+  screen,
+  SHOPPER,
+  visitSignedIn,
+  waitFor,
+  within,
+} from '../support/visit';
 
 beforeEach(fakePopups);
 afterEach(async () => {
@@ -154,4 +165,59 @@ it('closes the window when no order was placed', async () => {
   expect(await screen.findByText('Failing on purpose with 422')).toBeVisible();
   await waitFor(() => expect(popup().closed).toBe(true));
   expect(popup().address).toBe('');
+});
+
+it('sends a shopper who pays with cash to no payment page, although the response has one', async () => {
+  const left = jest.fn();
+  setLeave(left);
+  const visitor = await readyToPlace(1);
+  replaceResponse('/api/place-order', { data: { order_payment_url: 'https://pay.example/1' } });
+  await visitor.press();
+  expect(await screen.findByRole('dialog', { name: 'Your order has been placed' })).toBeVisible();
+  expect(left).not.toHaveBeenCalled();
+  expect(popups).toEqual([]);
+});
+
+/** Presses "Try again" in the toast of a press that did not arrive, once the network is back. */
+async function pressInToast({ user, clock }: Pick<Visit, 'user' | 'clock'>) {
+  const offer = await asTimePasses(clock, 400, () => {
+    const [found] = screen
+      .getAllByRole('button', { name: 'Try again' })
+      .filter((button) => button.closest('.notice-stack'));
+    if (!found) throw new Error('The toast offers nothing');
+    return found;
+  });
+  await demo.clearFaults();
+  popups.length = 0;
+  await user.click(offer);
+}
+
+it('opens the payment window by the press on the toast of an order that was not sent', async () => {
+  const visitor = await readyToPlace(1);
+  const methods = within(screen.getByRole('radiogroup', { name: 'Payment method' }));
+  await visitor.user.click(methods.getAllByRole('radio')[1] as HTMLElement);
+  await demo.fault({ path: '/cart/checkout', body: 'drop' });
+  await visitor.press();
+  await pressInToast(visitor);
+  expect(popups).toHaveLength(1);
+  expect(await screen.findByRole('dialog', { name: 'Waiting for your payment' })).toBeVisible();
+});
+
+it('opens the payment window by the press beside "Order Again" that sends it again', async () => {
+  const { orders } = await requestDemo<{ orders: { id: number }[] }>(
+    '/orders?order_status=delivered',
+    await demo.logIn(SHOPPER),
+  );
+  const { user, clock } = await visitSignedIn(`/order-history/${orders[0]?.id}`);
+  await user.click(await screen.findByRole('button', { name: 'Order Again' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Order Again' }));
+  await user.click((await dialog.findAllByRole('radio'))[1] as HTMLElement);
+  await demo.fault({ path: '/order-details', body: 'drop' });
+  await user.click(dialog.getByRole('button', { name: 'Place Order' }));
+  const again = await asTimePasses(clock, 400, () => screen.getByRole('button', { name: 'Send again' }));
+  await demo.clearFaults();
+  popups.length = 0;
+  await user.click(again);
+  expect(popups).toHaveLength(1);
+  expect(await screen.findByRole('dialog', { name: 'Waiting for your payment' })).toBeVisible();
 });

@@ -8,6 +8,7 @@ import { NoticeCard } from './NoticeCard';
 import { NoticeSign } from './NoticeSign';
 import type { Notice, NoticeOffer } from './notices.slice';
 import { noticeClosed } from './notices.slice';
+import { senderOf } from './Unsent';
 import { useNoticeText } from './useNoticeText';
 
 const Text = styled('p')({
@@ -60,12 +61,12 @@ export function PlainNotice({ notice }: { notice: Notice }) {
   );
 }
 
-/** Dispatches the offered event and closes the toast. */
+/** Dispatches the offered event, or presses the control that opens a window for it, and closes the toast. */
 function Offer({ id, offer }: { id: string; offer: NoticeOffer }) {
   const t = useT();
   const dispatch = useDispatch();
   const take = () => {
-    dispatch(offer.event);
+    (senderOf(offer.event) ?? dispatch)(offer.event);
     dispatch(noticeClosed(id));
   };
   return (

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import type { NoticeOffer } from './notices.slice';
 import { selectUnsent } from './notices.slice';
@@ -14,17 +15,35 @@ export function provideUnsentLine(Line: ComponentType<UnsentLineProps>): void {
 
 type NoticesState = Parameters<typeof selectUnsent>[0];
 
+type Press = NoticeOffer['event'];
+type Send = (press: Press) => void;
+
+/** By `pressKey`, how those controls of the page whose press opens a window send it again. */
+const senders = new Map<string, Send>();
+
+/** Presses the control of a press on the page again, if that opens a window. */
+export const senderOf = (press: Press): Send | undefined => senders.get(pressKey(press));
+
 interface UnsentProps {
   /** The event that the control dispatches; only its type and subject count. */
-  press: NoticeOffer['event'];
+  press: Press;
   /** Presses the control again, where it does more than to dispatch its event. */
-  onSend?: (() => void) | undefined;
+  onSend?: Send;
+  /** That press opens a window, which browsers allow in a click handler only: the toast presses it, too. */
+  opensWindow?: true;
 }
 
 /** Place beside a control for its press that did not arrive: says so, and offers to send it again (R76). */
-export function Unsent({ press, onSend }: UnsentProps) {
+export function Unsent({ press, onSend, opensWindow }: UnsentProps) {
   const key = pressKey(press);
   const unsent = useSelector((state: NoticesState) => selectUnsent(state, key));
   const { Line } = loaded;
+  useEffect(() => {
+    if (!onSend || !opensWindow) return;
+    senders.set(key, onSend);
+    return () => {
+      if (senders.get(key) === onSend) senders.delete(key);
+    };
+  }, [key, onSend, opensWindow]);
   return unsent && Line ? <Line press={unsent} onSend={onSend} /> : null;
 }

@@ -24,7 +24,7 @@ const Line = styled('p')(({ theme }) => ({
 
 export interface UnsentLineProps {
   press: NoticeOffer['event'];
-  onSend?: (() => void) | undefined;
+  onSend?: ((press: NoticeOffer['event']) => void) | undefined;
 }
 
 /** Says beside a control that its press did not arrive. Sending it again, here or there, removes the line. */
@@ -36,7 +36,7 @@ export function UnsentLine({ press, onSend }: UnsentLineProps) {
     // The toast is announced already; the network's return is announced here.
     <Line role="status">
       <span>{isOnline ? t('Not sent.') : t('Not sent: you are offline.')}</span>
-      <LinkButton type="button" onClick={onSend ?? (() => dispatch(press))}>
+      <LinkButton type="button" onClick={() => (onSend ?? dispatch)(press)}>
         {t('Send again')}
       </LinkButton>
     </Line>

@@ -28,7 +28,7 @@ export function MakePaymentButton({ order, ...look }: MakePaymentButtonProps) {
       <BusyButton {...look} variant="contained" isBusy={isLoading} onClick={press}>
         {t('Make Payment')}
       </BusyButton>
-      <Unsent press={makePaymentPressed(order)} onSend={press} />
+      <Unsent press={makePaymentPressed(order)} onSend={press} opensWindow />
     </>
   );
 }

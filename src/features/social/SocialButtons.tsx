@@ -69,7 +69,7 @@ export function SocialButtons() {
         ))}
       </Row>
       {active.map(({ provider }) => (
-        <Unsent key={provider} press={socialPressed(provider)} onSend={() => press(provider)} />
+        <Unsent key={provider} press={socialPressed(provider)} onSend={() => press(provider)} opensWindow />
       ))}
     </>
   );

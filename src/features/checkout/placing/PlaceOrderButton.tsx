@@ -54,7 +54,7 @@ export function PlaceOrderButton({ kind, onCodeTried }: PlaceOrderButtonProps) {
       >
         {isPlacing ? t('Processing...') : t('Place Order')}
       </BusyButton>
-      <Unsent press={placeOrderPressed(kind)} onSend={press} />
+      <Unsent press={placeOrderPressed(kind)} onSend={press} opensWindow />
       <UnknownOrder kind={kind} onLookUp={press} />
     </>
   );

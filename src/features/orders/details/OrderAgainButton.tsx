@@ -6,11 +6,13 @@ import { Unsent } from '@/core/notices';
 import { overlayOpened } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { orderAgainConfirmed } from '../orders.events';
+import { useOrderAgain } from './useOrderAgain';
 
 /** Shown for delivered orders (R50). */
 export function OrderAgainButton({ order: { id, paymentMethod } }: { order: Order }) {
   const t = useT();
   const dispatch = useDispatch();
+  const orderAgain = useOrderAgain();
   const action = { kind: 'again', orderId: id, gateway: paymentMethod } as const;
   return (
     <>
@@ -21,7 +23,11 @@ export function OrderAgainButton({ order: { id, paymentMethod } }: { order: Orde
       >
         {t('Order Again')}
       </Button>
-      <Unsent press={orderAgainConfirmed({ orderId: id, paymentMethod })} />
+      <Unsent
+        press={orderAgainConfirmed({ orderId: id, paymentMethod })}
+        opensWindow
+        onSend={(press) => orderAgainConfirmed.match(press) && orderAgain(press.payload)}
+      />
     </>
   );
 }

@@ -1,15 +1,14 @@
 import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { isCash } from '@/domain/payment';
 import { overlayClosed } from '@/core/overlays';
 import { useIsWriting } from '@/core/writes';
-import { openPaymentWindow, PaymentMethods, selectPaymentMethods } from '@/features/payment';
+import { PaymentMethods, selectPaymentMethods } from '@/features/payment';
 import { useT } from '@/shared/texts';
 import { BusyButton, ShopDialog } from '@/shared/ui';
 import { AGAIN_CALL } from '../orders.keys';
-import { orderAgainConfirmed } from '../orders.events';
 import type { OrderDialogAction } from '../orderDialogAction';
+import { useOrderAgain } from './useOrderAgain';
 
 /** Places the same order again; presets the previous payment method. */
 export function OrderAgainDialog({ action }: { action: Extract<OrderDialogAction, { kind: 'again' }> }) {
@@ -20,11 +19,7 @@ export function OrderAgainDialog({ action }: { action: Extract<OrderDialogAction
   const isBusy = useIsWriting(AGAIN_CALL);
   const picked = methods.find(({ name }) => name === chosen) ?? methods[0];
   const close = () => dispatch(overlayClosed('order'));
-  const confirm = (paymentMethod: string) => {
-    // Must be opened synchronously in the click handler: browsers block later windows.
-    if (!isCash(paymentMethod)) openPaymentWindow(t('Processing...'));
-    dispatch(orderAgainConfirmed({ orderId: action.orderId, paymentMethod }));
-  };
+  const orderAgain = useOrderAgain();
   return (
     <ShopDialog
       title={t('Order Again')}
@@ -36,7 +31,12 @@ export function OrderAgainDialog({ action }: { action: Extract<OrderDialogAction
             {t('Cancel')}
           </Button>
           {picked && (
-            <BusyButton size="large" variant="contained" isBusy={isBusy} onClick={() => confirm(picked.name)}>
+            <BusyButton
+              size="large"
+              variant="contained"
+              isBusy={isBusy}
+              onClick={() => orderAgain({ orderId: action.orderId, paymentMethod: picked.name })}
+            >
               {isBusy ? t('Processing...') : t('Place Order')}
             </BusyButton>
           )}
