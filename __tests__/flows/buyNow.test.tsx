@@ -78,10 +78,12 @@ it('shows the product alone with its quantity and figures, and a reload keeps it
   await user.click(screen.getByRole('button', { name: 'Decrease quantity' }));
   expect(await screen.findByText(/Quantity 1$/)).toBeVisible();
   expect(await server.linesLeft()).toBe(before.lines);
+  globalThis.shopCalls = [];
   await reload();
   expect(await screen.findByRole('link', { name })).toBeVisible();
   expect(screen.getAllByText(/Quantity 1$/)).toHaveLength(1);
   expect(await screen.findByText('Delivery charge')).toBeVisible();
+  expect(globalThis.shopCalls.filter((call) => call.startsWith('/api/carts?'))).toHaveLength(1);
   expect(screen.getByRole('radio', { name: /Cash on delivery/ })).toBeChecked();
 });
 

@@ -34,7 +34,7 @@ import {
   selectionRetryPressed,
   undoRemovalPressed,
 } from './cart.slice';
-import { correctSelection, loadCart } from './loadCart.saga';
+import { correctSelection, loadCart, loadCarts } from './loadCart.saga';
 import { loadLater } from './loadLater.saga';
 
 const addToCart = lazily(() => import('./addToCart.saga').then((file) => file.addToCart));
@@ -91,20 +91,20 @@ function* cartQueue() {
   let failures = 0;
   let later: Task | undefined;
   /** Delegated to, not called: a call would end only with the fork, and presses would wait for it. */
-  const load = function* () {
+  const load = function* (carts: typeof loadCart) {
     later?.cancel();
-    failures = (yield* call(loadCart)) === 'known' ? 0 : failures + 1;
+    failures = (yield* call(carts)) === 'known' ? 0 : failures + 1;
     if (failures > 0) later = yield* fork(loadLater, failures);
   };
   // After a reload the rehydrated cart is rendered while this refetch runs.
-  if (yield* select(selectIsSignedIn)) yield* load();
+  if (yield* select(selectIsSignedIn)) yield* load(loadCart);
   while (true) {
     const event = yield* take(waiting);
     if (addToCartPressed.match(event)) yield* call(handleAddToCart, event);
     else if (lineMovePressed.match(event)) yield* call(handleMove, event);
     else if (quantityChangeRequested.match(event) || removePressed.match(event))
       yield* call(handleQuantityChange, event);
-    else yield* load();
+    else yield* load(sessionStarted.match(event) ? loadCart : loadCarts);
   }
 }
 

@@ -14,12 +14,11 @@ import { cartReceived, selectEmptyBasis, selectionCorrected, selectSelectedShopI
 const BASKET = { isBuyNow: false };
 
 /**
- * Refetches the cart of the signed-in shopper, and the buy-now cart if it is subscribed; shows a notice when
- * the server dropped lines. Returns 'unknown' if the request failed.
+ * Refetches the cart of the signed-in shopper; shows a notice when the server dropped lines. Returns
+ * 'unknown' if the request failed.
  */
 export function* loadCart(): SagaGenerator<'known' | 'unknown'> {
   if (!(yield* select(selectIsSignedIn))) return 'known';
-  yield* put(cartApi.util.invalidateTags(['BuyNow']));
   const { shops: before } = yield* select(selectServerCart);
   const response = yield* callEndpoint(
     cartApi.endpoints.getCart.initiate(BASKET, { forceRefetch: true, subscribe: false }),
@@ -28,6 +27,12 @@ export function* loadCart(): SagaGenerator<'known' | 'unknown'> {
   yield* call(showDropped, response.data);
   yield* call(afterReceiving, before);
   return 'known';
+}
+
+/** Refetches both carts; a page subscribes to the buy-now cart, and requests it by itself when it opens. */
+export function* loadCarts(): SagaGenerator<'known' | 'unknown'> {
+  yield* put(cartApi.util.invalidateTags(['BuyNow']));
+  return yield* call(loadCart);
 }
 
 /** Caches the response of a cart call, which is always the whole cart. */
