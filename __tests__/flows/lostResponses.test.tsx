@@ -2,7 +2,7 @@ import { LOST_RESPONSE_DELAYS } from '@/domain/timing';
 import { requestDemo, demo } from '../support/demo';
 import { fillCart } from '../support/filledCart';
 import { cartDrawer } from '../support/shopper';
-import { callsTo } from '../support/entry';
+import { callsTo, noticesOf } from '../support/entry';
 import { fillTicket } from '../support/ticketForm';
 import type { Visit } from '../support/visit';
 import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
@@ -229,4 +229,15 @@ it('sends a reply to a ticket once, and then clears its field', async () => {
   const messages = within(screen.getByRole('log', { name: 'Messages' }));
   expect(messages.getAllByText('The box was open.')).toHaveLength(1);
   expect(screen.queryByText(/This was not sent/)).not.toBeInTheDocument();
+});
+
+it('offers no step of the buy-now cart again that has arrived although its response was lost', async () => {
+  const shopper = await visitSignedIn('/products/1/details');
+  const { user } = shopper;
+  await user.click((await screen.findAllByRole('button', { name: 'Buy Now' }))[0]!);
+  await demo.fault({ path: '/cart/increment', body: 'cut', times: 1 });
+  await user.click(await screen.findByRole('button', { name: 'Increase quantity' }));
+  await waitFor(() => expect(noticesOf(shopper)).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Send again' })).not.toBeInTheDocument());
+  expect(screen.getByText(/Quantity 2$/)).toBeVisible();
 });

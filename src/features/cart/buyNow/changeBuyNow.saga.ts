@@ -1,9 +1,11 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select, spawn } from 'typed-redux-saga';
 import { callEndpoint, cartApi, isResponseLost } from '@/api';
-import { showError } from '@/core/notices';
+import { findLine } from '@/domain/cart';
+import type { ProductId } from '@/domain/ids';
 import { selectUser } from '@/core/session';
 import { buyNowStepConfirmed, buyNowStepped, buyNowStepsDropped, selectBuyNowSteps } from '../cart.slice';
+import { showLostPress } from '../lostPress.saga';
 import { refetchCart } from '../refetchCart.saga';
 import { writeBuyNow } from './writeBuyNow.saga';
 
@@ -20,12 +22,16 @@ export function* changeBuyNow(): SagaGenerator<void> {
     const owner = yield* select(selectUser);
     const change = steps.sum > 0 ? ('increment' as const) : ('decrement' as const);
     const step = { productId: steps.productId, change };
+    const requested = (yield* quantityOf(step.productId)) + (change === 'increment' ? 1 : -1);
     const response = yield* callEndpoint(
       cartApi.endpoints.changeCart.initiate({ ...step, isBuyNow: true }, { track: false }),
     );
     if (response.error) {
       yield* put(buyNowStepsDropped());
-      yield* call(showError, response.error, buyNowStepped(step));
+      const isMade = function* () {
+        return (yield* quantityOf(step.productId)) === requested;
+      };
+      yield* call(showLostPress, response.error, buyNowStepped(step), isMade);
       // Not awaited: presses are only counted until this saga ends, also one on "Send again".
       if (isResponseLost(response.error)) yield* spawn(refetchCart);
       return;
@@ -36,4 +42,12 @@ export function* changeBuyNow(): SagaGenerator<void> {
     else yield* put(cartApi.util.invalidateTags(['BuyNow']));
     yield* put(buyNowStepConfirmed(step));
   }
+}
+
+const selectBuyNowCart = cartApi.endpoints.getCart.select({ isBuyNow: true });
+
+/** Quantity of a product in the last known buy-now cart of the server. */
+function* quantityOf(productId: ProductId): SagaGenerator<number> {
+  const { data } = yield* select(selectBuyNowCart);
+  return (data && findLine(data, productId)?.quantity) ?? 0;
 }
