@@ -130,3 +130,21 @@ it('requests a code in Forgot Password while the one of a login is still being s
   await press(visitor, 'Send OTP');
   await waitFor(() => expect(held()).toBe(2));
 });
+
+it('signs up while a code for Forgot Password is still being sent', async () => {
+  const visitor = await openRegistration();
+  await press(visitor, 'Log in');
+  await dialog('Welcome');
+  await switchToForgot(visitor);
+  await fill(visitor, { Phone: '501234567' });
+  const { held } = holdRequests('/api/send-otp');
+  await press(visitor, 'Send OTP');
+  await waitFor(() => expect(held()).toBe(1));
+  await press(visitor, 'Log in');
+  await dialog('Welcome');
+  await press(visitor, 'Sign Up');
+  await dialog('Welcome!');
+  await fill(visitor, NEWCOMER);
+  await press(visitor, 'Sign Up');
+  await waitFor(() => expect(held()).toBe(2));
+});

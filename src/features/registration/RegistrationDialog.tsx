@@ -1,10 +1,9 @@
 import { FormikProvider } from 'formik';
 import { useDispatch } from 'react-redux';
-import { useLoginMutation, useRegisterMutation, useSendOtpMutation } from '@/api';
-import { LOGIN_CALL } from '@/features/login';
-import { OTP_SEND_CALL } from '@/features/otp';
+import { useRegisterMutation } from '@/api';
 import type { OverlayOf } from '@/core/overlays';
 import { overlayClosed, TurnLine } from '@/core/overlays';
+import { useIsWriting } from '@/core/writes';
 import { EmailField, FormGuard, FormField, PasswordField, PhoneField, SubmitButton } from '@/shared/forms';
 import { useT } from '@/shared/texts';
 import { Column, ShopDialog } from '@/shared/ui';
@@ -19,10 +18,8 @@ const secrets = ['password'];
 export function RegistrationDialog({ overlay }: { overlay: OverlayOf<'registration'> }) {
   const t = useT();
   const dispatch = useDispatch();
-  const [, { isLoading, error }] = useRegisterMutation({ fixedCacheKey: REGISTRATION_CALL });
-  const [, { isLoading: isSending }] = useSendOtpMutation({ fixedCacheKey: OTP_SEND_CALL });
-  /** Pending while `continueExisting` checks whether an existing account belongs to the shopper. */
-  const [, { isLoading: isChecking }] = useLoginMutation({ fixedCacheKey: LOGIN_CALL });
+  const [, { error }] = useRegisterMutation({ fixedCacheKey: REGISTRATION_CALL });
+  const isBusy = useIsWriting(REGISTRATION_CALL);
   const { form, countries, phoneCode } = useRegistrationForm();
   return (
     <ShopDialog
@@ -46,7 +43,7 @@ export function RegistrationDialog({ overlay }: { overlay: OverlayOf<'registrati
           <PasswordField name="password" label={t('Password')} autoComplete="new-password" />
           <CountryField countries={countries} />
           <TermsLine />
-          <SubmitButton label={t('Sign Up')} isBusy={isLoading || isChecking || isSending} error={error} />
+          <SubmitButton label={t('Sign Up')} isBusy={isBusy} error={error} />
           <TurnLine
             question={t('Already have an account?')}
             label={t('Log in')}
