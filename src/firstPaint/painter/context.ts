@@ -29,7 +29,10 @@ export function contextOf(locale: string, isSignedIn: boolean, master: unknown, 
   const intlLocale = intlLocaleOf(locale);
   // English texts are in the code; those of other languages come with the response.
   const isTextless = !texts && locale !== DEFAULT_LOCALE;
-  const messages: Messages = typeof texts === 'object' && texts !== null ? (texts as Messages) : {};
+  // Blank texts are untranslated ones.
+  const messages: Messages = Object.fromEntries(
+    Object.entries(texts ?? {}).filter(([, text]) => typeof text === 'string' && text !== ''),
+  );
   const currency = at(master, 'currency');
   return {
     t: (key, values) => (isTextless ? '\u00a0' : translate({ messages, intlLocale }, key, values)),
@@ -41,7 +44,7 @@ export function contextOf(locale: string, isSignedIn: boolean, master: unknown, 
       intlLocale,
       currency
         ? {
-            symbol: textAt(currency, 'symbol'),
+            symbol: textAt(currency, 'symbol') || textAt(currency, 'name'),
             position: textAt(currency, 'position').toLowerCase() === 'suffix' ? 'suffix' : 'prefix',
           }
         : master

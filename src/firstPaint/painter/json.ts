@@ -19,6 +19,10 @@ export function listAt(value: unknown, key: string): readonly unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
+/** Banners with a picture; the app leaves out the others. */
+export const bannersAt = (value: unknown, key: string): readonly unknown[] =>
+  listAt(value, key).filter((banner) => idAt(banner, 'id') !== null && textAt(banner, 'thumbnail') !== '');
+
 /** A flag may be `true`, `1` or `"1"` (api §1). */
 export const flagAt = (value: unknown, key: string): boolean =>
   [true, 1, '1', 'true'].includes(at(value, key) as string);

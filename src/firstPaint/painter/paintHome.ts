@@ -2,7 +2,7 @@ import { patterns } from '@/domain/paths';
 import type { Context } from './context';
 import { element } from './element';
 import { focus } from './focus';
-import { at, idAt, listAt, textAt } from './json';
+import { at, bannersAt, idAt, listAt, textAt } from './json';
 import { pathOf } from './pathOf';
 import { FIRST, image } from './pictures';
 import { cardItems, picture } from './productCard';
@@ -83,9 +83,10 @@ function categoryRow({ t }: Context, categories: readonly unknown[]): HTMLElemen
 }
 
 /** The boxes of the countdown are empty: only the app knows the server's time. */
-function flashBand(context: Context, sale: unknown, isRunning: boolean): HTMLElement {
+function flashBand(context: Context, sale: unknown, isRunning: boolean): HTMLElement | null {
   const { t } = context;
   const id = idAt(sale, 'id');
+  if (id === null) return null;
   const box = () => element('i', {}, '\u00a0', element('small', {}, '\u00a0'));
   return element(
     'section',
@@ -96,9 +97,7 @@ function flashBand(context: Context, sale: unknown, isRunning: boolean): HTMLEle
       element('h2', {}, textAt(sale, 'name') || t('Flash sale')),
       isRunning ? null : element('span', {}, t('Starts in')),
       element('div', { class: 'boxes' }, box(), box(), box()),
-      id === null
-        ? null
-        : element('a', { class: 'more', href: pathOf(patterns.flashSale, id) }, t('View all')),
+      element('a', { class: 'more', href: pathOf(patterns.flashSale, id) }, t('View all')),
     ),
     element('ul', { class: 'row' }, ...cardItems(context, listAt(sale, 'products').slice(0, MAX_CARDS), 0)),
   );
@@ -106,12 +105,11 @@ function flashBand(context: Context, sale: unknown, isRunning: boolean): HTMLEle
 
 /** The first sections of `pages/Home`. */
 export function paintHome(context: Context, [home]: readonly unknown[]): (HTMLElement | null)[] {
-  const running = at(home, 'running_flash_sale');
-  const sale = running ?? at(home, 'incoming_flash_sale');
   const categories = listAt(home, 'categories');
   return [
-    hero(context, listAt(home, 'banners'), listAt(home, 'ads')),
+    hero(context, bannersAt(home, 'banners'), bannersAt(home, 'ads')),
     categories.length > 0 ? categoryRow(context, categories) : null,
-    sale ? flashBand(context, sale, sale === running) : null,
+    flashBand(context, at(home, 'running_flash_sale'), true) ??
+      flashBand(context, at(home, 'incoming_flash_sale'), false),
   ];
 }

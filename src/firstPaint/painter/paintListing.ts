@@ -43,7 +43,5 @@ export function listing(
 }
 
 /** `pages/Products` without a search. */
-export const paintProducts = (context: Context, [list]: readonly unknown[]): (HTMLElement | null)[] => [
-  breadcrumb(context, [{ text: context.t('Products') }]),
-  ...listing(context, list, 'h1'),
-];
+export const paintProducts = (context: Context, [list]: readonly unknown[]): (HTMLElement | null)[] =>
+  list ? [breadcrumb(context, [{ text: context.t('Products') }]), ...listing(context, list, 'h1')] : [];

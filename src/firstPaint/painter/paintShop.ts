@@ -5,13 +5,13 @@ import { breadcrumb } from './breadcrumb';
 import { element, icon } from './element';
 import { focus } from './focus';
 import { icons } from './icons';
-import { at, flagAt, listAt, numberAt, textAt } from './json';
+import { at, bannersAt, flagAt, listAt, numberAt, textAt } from './json';
 import { listing } from './paintListing';
 import { FIRST } from './pictures';
 import { picture } from './productCard';
 
 function shopHead({ t, formats }: Context, shop: unknown): HTMLElement {
-  const [banner] = listAt(shop, 'banners');
+  const [banner] = bannersAt(shop, 'banners');
   const cover = picture(textAt(banner, 'thumbnail') || textAt(shop, 'banner'), FIRST);
   if (cover.firstElementChild instanceof HTMLElement) focus(cover.firstElementChild, banner);
   const rating = Math.min(5, numberAt(shop, 'rating') ?? 0);
@@ -82,7 +82,8 @@ export function paintShop(context: Context, responses: readonly unknown[]): (HTM
   const [details, list, categories] = responses;
   const shop = at(details, 'shop');
   const name = textAt(shop, 'name');
-  if (name === '' || !context.isMultiVendor) return [];
+  // Without the list the app shows its skeletons, or why there is none.
+  if (name === '' || !list || !context.isMultiVendor) return [];
   return [
     breadcrumb(context, [{ text: context.t('Shops'), to: patterns.shops }, { text: name }]),
     shopHead(context, shop),
