@@ -3,7 +3,7 @@ import { settingsApi } from '@/api';
 import { setReload } from '@/shared/adapters';
 import { demo, requestDemo } from '../support/demo';
 import { fillCart } from '../support/filledCart';
-import { asTimePasses, leave, screen, visit, visitSignedIn, waitFor } from '../support/visit';
+import { asTimePasses, leave, screen, visit, visitSignedIn, waitFor, within } from '../support/visit';
 
 /** Responses that the contract allows, and that the demo does not send. */
 afterEach(async () => {
@@ -84,4 +84,20 @@ it('shows HTML in the summaries of articles, products and shops as text', async 
   await demo.fault({ path: '/api/product-details', response });
   await visit('/products/5/details');
   expect(await screen.findByText(shown)).toBeVisible();
+});
+
+it('shows a ticket oldest first, with the reply, if the newest comes first and the reply alone', async () => {
+  const message = (id: number, text: string) => ({ id, message: text, created_at: '', sender_id: 1 });
+  const messages = [message(12, 'Second'), message(11, 'First'), message(11, 'First')];
+  const ticket = { id: 7, ticket_no: 'TK-7', status: 'confirm', user_chat: 1, messages };
+  await demo.fault({ path: '/api/support-ticket/show', response: { data: { support_ticket: ticket } } });
+  const response = { data: { messages: [message(13, 'Third')] } };
+  await demo.fault({ path: '/api/support-ticket-message', response });
+  const { user } = await visitSignedIn('/support-ticket/TK-7');
+  await user.type(await screen.findByRole('textbox', { name: 'Your answer' }), 'Third');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  const log = within(screen.getByRole('log', { name: 'Messages' }));
+  await log.findByText('Third');
+  const texts = log.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent);
+  expect(texts).toEqual(['First', 'Second', 'Third']);
 });

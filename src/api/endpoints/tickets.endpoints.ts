@@ -77,7 +77,7 @@ export const ticketsApi = api.injectEndpoints({
       }),
       invalidatesTags: (_number, error) => (error ? [] : ['Tickets']),
     }),
-    /** POST /support-ticket-message: adds a message; returns all messages. 422 if the ticket is closed. */
+    /** POST /support-ticket-message: returns all messages, or the new one. 422 if the ticket is closed. */
     replyToTicket: build.mutation<TicketMessage[], { number: string; message: string }>({
       query: ({ number, message }) => ({
         url: '/support-ticket-message',
@@ -90,7 +90,8 @@ export const ticketsApi = api.injectEndpoints({
         if (!response || response.data.length === 0) return;
         const { util } = ticketsApi;
         const replied = util.updateQueryData('getTicket', number, (ticket) => {
-          if (ticket.messages.length < response.data.length) ticket.messages = response.data;
+          const known = ticket.messages.map(({ id }) => id);
+          ticket.messages.push(...response.data.filter(({ id }) => !known.includes(id)));
         });
         await patchThroughRead(
           () => dispatch(replied),

@@ -55,6 +55,12 @@ const message = v.pipe(
   })),
 );
 
+/** Oldest first, in whichever order they arrive. */
+const messages = v.pipe(
+  rows(message),
+  v.transform((all) => all.sort((one, other) => one.id - other.id)),
+);
+
 const attachment = v.pipe(
   v.object({ type: text, src: requiredText }),
   v.transform(({ type, src }): TicketAttachment => ({ isPicture: !/pdf|file|doc/i.test(type), src })),
@@ -103,13 +109,13 @@ export const ticketWire = dataOf(
         email: optionalText,
         phone: optionalText,
         attachments: list(attachment),
-        messages: list(message),
+        messages,
       }),
     }),
     v.transform(({ support_ticket: wire }): TicketDetail => ({
       ...toTicket(wire),
       // Falls back to the status when the server does not send the flag.
-      isOpen: v.parse(flagOr(!CLOSED.includes(wire.status)), wire.user_chat),
+      isOpen: v.parse(flagOr(!CLOSED.includes(wire.status.toLowerCase())), wire.user_chat),
       email: wire.email,
       phone: wire.phone,
       attachments: wire.attachments,
@@ -120,7 +126,7 @@ export const ticketWire = dataOf(
 
 export const ticketMessagesWire = dataOf(
   v.pipe(
-    v.object({ messages: list(message) }),
-    v.transform(({ messages }) => messages),
+    v.object({ messages }),
+    v.transform((wire) => wire.messages),
   ),
 );
