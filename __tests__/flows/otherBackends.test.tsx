@@ -2,6 +2,7 @@ import Pusher from 'pusher-js';
 import { settingsApi } from '@/api';
 import { setReload } from '@/shared/adapters';
 import { demo, requestDemo } from '../support/demo';
+import { openLogin } from '../support/entry';
 import { fillCart } from '../support/filledCart';
 import { asTimePasses, leave, screen, visit, visitSignedIn, waitFor, within } from '../support/visit';
 
@@ -100,4 +101,21 @@ it('shows a ticket oldest first, with the reply, if the newest comes first and t
   await log.findByText('Third');
   const texts = log.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent);
   expect(texts).toEqual(['First', 'Second', 'Third']);
+});
+
+it('offers languages and countries that have no id, as in the specification', async () => {
+  const languages = ['en', 'ar'].map((name) => ({ name, title: `In ${name}`, direction: 'ltr' }));
+  await demo.settings({ languages });
+  const countries = ['Chile', 'Peru'].map((name, index) => ({ name, phone_code: `5${index}` }));
+  await demo.fault({ path: '/api/countries', response: { data: { countries } } });
+  const { user } = await visit('/news');
+  await user.click(await screen.findByRole('button', { name: 'Language: In en' }));
+  expect(await screen.findByRole('menuitemradio', { name: 'In ar' })).toBeVisible();
+  await leave();
+  const visitor = await openLogin();
+  await visitor.user.click(screen.getByRole('button', { name: 'Sign Up' }));
+  const country = await screen.findByLabelText('Country');
+  await within(country).findByRole('option', { name: 'Peru' });
+  await visitor.user.selectOptions(country, 'Peru');
+  expect(await screen.findByText('+51')).toBeVisible();
 });

@@ -17,9 +17,12 @@ import {
   text,
 } from './lenient';
 
+/** The specification's countries, and languages of the settings, have none (specification §3). */
+const optionalId = v.fallback(v.nullish(id, 0), 0);
+
 const language = v.pipe(
   v.object({
-    id,
+    id: optionalId,
     title: optionalText,
     name: v.pipe(requiredText, v.check(isLocale)),
     direction: v.fallback(v.pipe(v.string(), v.toLowerCase(), v.picklist(['ltr', 'rtl'])), 'ltr'),
@@ -228,7 +231,7 @@ export const messagesWire = v.pipe(
 
 export const countriesWire = dataOf(
   v.pipe(
-    v.object({ countries: list(v.object({ id, name: requiredText, phone_code: text })) }),
+    v.object({ countries: list(v.object({ id: optionalId, name: requiredText, phone_code: text })) }),
     v.transform(({ countries }) =>
       countries.map(({ phone_code, ...rest }) => ({ ...rest, phoneCode: phone_code.replace(/^\+/, '') })),
     ),

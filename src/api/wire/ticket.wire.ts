@@ -85,7 +85,7 @@ export const ticketsWire = dataOf(
 
 export const issueTypesWire = dataOf(
   v.pipe(
-    v.object({ issue_types: list(v.object({ id, name: requiredText })) }),
+    v.object({ issue_types: list(v.object({ name: requiredText })) }),
     v.transform(({ issue_types: types }) => types.map(({ name }) => name)),
   ),
 );

@@ -11,7 +11,7 @@ export function LanguageChoice() {
     <ToggleButtonGroup exclusive fullWidth value={locale} aria-label={t('Language')}>
       {languages.map((language) => (
         <ToggleButton
-          key={language.id}
+          key={language.name}
           value={language.name}
           lang={htmlLanguageOf(language.name)}
           onClick={() => choose(language)}

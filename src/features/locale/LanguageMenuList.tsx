@@ -22,7 +22,7 @@ export function LanguageMenuList(hanging: HangingProps) {
     >
       {languages.map((language) => (
         <MenuItem
-          key={language.id}
+          key={language.name}
           role="menuitemradio"
           aria-checked={language.name === locale}
           selected={language.name === locale}

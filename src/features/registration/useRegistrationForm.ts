@@ -74,7 +74,7 @@ function choicesOf(
     name === DEFAULT_COUNTRY || phoneCode === DEFAULT_PHONE_CODE;
   const known = listed.find(isDefault);
   const others = listed.map((country) => ({
-    value: country === known ? DEFAULT : String(country.id),
+    value: country === known ? DEFAULT : String(country.id || country.name),
     name: country.name,
     phoneCode: country.phoneCode,
   }));
