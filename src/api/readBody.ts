@@ -19,7 +19,8 @@ type Read = { data: unknown } | { error: ApiError };
 export async function readResponse(request: ApiRequest, response: Response): Promise<Read> {
   if (request.readsResponse && response.ok) return { data: await request.readsResponse(response) };
   const text = await response.text();
-  const body = readJson(text);
+  // A write that is answered with 204 is done.
+  const body = response.status === 204 && !isRetryable(request) ? {} : readJson(text);
   if (!response.ok) return { error: errorOf(request, response, body) };
   if (!request.reads && text.trim() === '') return { data: null };
   // An HTML page, such as a captive portal.
