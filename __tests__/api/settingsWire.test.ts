@@ -25,6 +25,14 @@ describe('settings', () => {
     expect(read.languages).toMatchObject([{ direction: 'rtl' }]);
   });
 
+  it('reads the object that Laravel makes of a filtered list, but no other one', () => {
+    const [en, ar] = ['en', 'ar'].map((name) => ({ name }));
+    const read = (languages: unknown) =>
+      v.parse(settingsWire, { data: { languages } }).languages.map(({ name }) => name);
+    expect(read({ 0: en, 2: ar })).toEqual(['en', 'ar']);
+    expect(read({ first: en })).toEqual([]);
+  });
+
   it("accepts the specification's names", () => {
     const read = v.parse(settingsWire, {
       data: { showFooter: 0, footerText: 'Hello', showDownloadApp: '1', logo: '/l.svg' },

@@ -99,18 +99,24 @@ export function optional<S extends v.GenericSchema>(schema: S) {
   );
 }
 
+/** A list, or an object with numbers as keys, which Laravel makes of a filtered list. */
+function itemsOf(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return entries.every(([key]) => /^\d+$/.test(key)) ? entries.map(([, item]) => item as unknown) : [];
+}
+
 /** List without its invalid items, which are reported; empty when missing or not a list. */
 export function list<S extends v.GenericSchema>(schema: S) {
   return v.pipe(
     anything,
-    v.transform((value): v.InferOutput<S>[] => {
-      if (!Array.isArray(value)) return [];
-      return value.flatMap((item) => {
+    v.transform((value): v.InferOutput<S>[] =>
+      itemsOf(value).flatMap((item) => {
         const result = v.safeParse(schema, item);
         if (!result.success) reportUnreadable(result.issues);
         return result.success ? [result.output] : [];
-      });
-    }),
+      }),
+    ),
   );
 }
 
