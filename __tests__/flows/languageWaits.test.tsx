@@ -1,9 +1,14 @@
+import { setReload } from '@/shared/adapters';
 import { choose } from '../support/chooseLanguage';
+import { demo } from '../support/demo';
 import { holdRequests, holdResponses } from '../support/heldResponses';
 import { productName } from '../support/productName';
 import { asTimePasses, leave, screen, untilResponses, visit, visitSignedIn, waitFor } from '../support/visit';
 
-afterEach(leave);
+afterEach(async () => {
+  setReload();
+  await leave();
+});
 
 const root = () => document.documentElement;
 
@@ -33,4 +38,23 @@ it('shows the settings of the last language when another was chosen before their
   await waitFor(() => expect(root()).toHaveAttribute('lang', 'fa'));
   release();
   expect(await screen.findByText(/دبی مارینا/)).toBeVisible();
+});
+
+it('keeps the language just chosen when the app_locale of the server follows the language of each request', async () => {
+  const reload = jest.fn();
+  setReload(reload);
+  const visitor = await visit('/news');
+  await untilResponses(visitor);
+  const release = holdResponses('/api/master');
+  await demo.settings({ app_locale: 'ar' });
+  await choose(visitor, 'العربية');
+  await waitFor(() => expect(release.handled()).toBe(1));
+  await waitFor(() => expect(root()).toHaveAttribute('lang', 'ar'));
+  await demo.settings({ app_locale: 'ir' });
+  await choose(visitor, 'فارسی');
+  await waitFor(() => expect(root()).toHaveAttribute('lang', 'fa'));
+  release();
+  expect(await screen.findByText(/دبی مارینا/)).toBeVisible();
+  expect(reload).not.toHaveBeenCalled();
+  expect(root()).toHaveAttribute('lang', 'fa');
 });

@@ -66,14 +66,14 @@ function* directionOf(locale: string) {
 /**
  * The app_locale rule (specification §4, R1): if no language was chosen yet, or if the server's
  * language has changed since the last visit, or the settings no longer list the chosen one, it is applied
- * with one reload; otherwise the shopper's choice wins.
+ * with one reload; otherwise the shopper's choice wins, and one of this visit over any change.
  */
-function* followSettings() {
+function* followSettings(isChosenNow: boolean) {
   const { appLocale, languages } = yield* select(selectSettings);
   const locale = yield* select(selectRequestedLocale);
   const isChosen = yield* select(selectIsLocaleChosen);
   const lastAppLocale = yield* select(selectLastAppLocale);
-  const hasChanged = lastAppLocale !== null && appLocale !== lastAppLocale;
+  const hasChanged = !isChosenNow && lastAppLocale !== null && appLocale !== lastAppLocale;
   const isOffered = (name: string) => languages.some((language) => language.name === name);
   const isWithdrawn = languages.length > 0 && !isOffered(locale);
   if (appLocale !== null && appLocale !== locale && (!isChosen || hasChanged || isWithdrawn)) {
@@ -99,7 +99,11 @@ function storeLocale(locale: string): void {
 export function* localeSaga() {
   const locale = yield* select(selectLocale);
   yield* call(storeLocale, locale);
-  yield* takeLatest([languageChosen, localeFollowed], applyRequestedLanguage);
-  yield* takeEvery(settingsApi.endpoints.getMaster.matchFulfilled, followSettings);
+  let isChosenNow = false;
+  yield* takeLatest([languageChosen, localeFollowed], function* () {
+    isChosenNow = true;
+    yield* call(applyRequestedLanguage);
+  });
+  yield* takeEvery(settingsApi.endpoints.getMaster.matchFulfilled, () => followSettings(isChosenNow));
   yield* call(loadFirstTexts, locale);
 }
