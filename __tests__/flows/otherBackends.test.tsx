@@ -119,3 +119,19 @@ it('offers languages and countries that have no id, as in the specification', as
   await visitor.user.selectOptions(country, 'Peru');
   expect(await screen.findByText('+51')).toBeVisible();
 });
+
+it('shows HTML in the texts of the footer as text, and those of its own for blank HTML', async () => {
+  const texts = { web_footer_description: '<p>Pots &amp; <b>pans</b></p>', web_footer_text: '<p> </p>' };
+  await demo.settings(texts);
+  await visit('/about-us');
+  const footer = await screen.findByRole('contentinfo');
+  expect(await within(footer).findByText('Pots & pans')).toBeVisible();
+  expect(within(footer).getByText('All rights reserved')).toBeVisible();
+  expect(within(screen.getByRole('main')).getByText('Pots & pans')).toBeVisible();
+});
+
+it('shows "not found" for a policy that is refused with 404', async () => {
+  await demo.fault({ path: '/api/legal-pages/shipping', status: 404 });
+  await visit('/page/shipping');
+  expect(await screen.findByText('Page not found')).toBeVisible();
+});

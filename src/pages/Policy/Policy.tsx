@@ -1,7 +1,7 @@
 import { Skeleton, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useLocation, useParams } from 'react-router';
-import { useErrorMessage, useGetPolicyQuery } from '@/api';
+import { isNotFound, useErrorMessage, useGetPolicyQuery } from '@/api';
 import { paths } from '@/domain/paths';
 import { useSettings, useDocumentTitle } from '@/core/settings';
 import { PageMeta, PrintStyles } from '@/features/sharing';
@@ -39,7 +39,8 @@ export function Policy() {
   const isAbout = pathname === paths.aboutUs;
   const title = currentData?.title ?? (known ? t(known.text) : t('Policy'));
   useDocumentTitle(currentData?.title);
-  if (currentData?.title === null && currentData.html === null) return <NotFound />;
+  const isUnknown = currentData ? currentData.title === null && currentData.html === null : isNotFound(error);
+  if (isUnknown) return <NotFound />;
   const isFailed = !currentData && !isFetching && error !== undefined;
   return (
     <>
