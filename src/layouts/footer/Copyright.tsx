@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useSettings } from '@/core/settings';
 import { serverNow } from '@/shared/adapters';
 import { useFormats, useT } from '@/shared/texts';
+import { wholePlainText } from '@/shared/ui';
 import { Container } from '../frame/Container';
 
 const Line = styled('div')(({ theme }) => ({
@@ -21,7 +22,7 @@ export function Copyright() {
     <Container>
       <Line>
         {appName && t('© {year} {name}.', { year: formats.year(serverNow()), name: appName })}{' '}
-        <bdi>{footerText ?? t('All rights reserved')}</bdi>
+        <bdi>{wholePlainText(footerText ?? '') || t('All rights reserved')}</bdi>
       </Line>
     </Container>
   );

@@ -3,7 +3,7 @@ import { safeHref } from '@/domain/safeHref';
 import { useSettings } from '@/core/settings';
 import { useT } from '@/shared/texts';
 import { unstyledList } from '@/shared/theme';
-import { startOfPage } from '@/shared/ui';
+import { startOfPage, wholePlainText } from '@/shared/ui';
 import { Logo } from '../frame/Logo';
 import { SocialIcon } from './SocialIcon';
 
@@ -56,7 +56,7 @@ export function FooterAbout() {
         <Logo picture={footerLogo} />
       </LogoBackground>
       <p dir="auto">
-        {footerDescription ??
+        {wholePlainText(footerDescription ?? '') ||
           t('Good things in one basket: chosen with care, well packed, and soon at your door.')}
       </p>
       {email && (

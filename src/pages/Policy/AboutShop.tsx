@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { paths } from '@/domain/paths';
 import { useSettings } from '@/core/settings';
 import { useT } from '@/shared/texts';
-import { Link } from '@/shared/ui';
+import { Link, wholePlainText } from '@/shared/ui';
 
 const Band = styled('header')(({ theme }) => ({
   marginBlockEnd: theme.spacing(8),
@@ -33,7 +33,7 @@ export function AboutHead({ title }: { title: string }) {
         <bdi>{title}</bdi>
       </Typography>
       <p dir="auto">
-        {footerDescription ??
+        {wholePlainText(footerDescription ?? '') ||
           t('Good things in one basket: chosen with care, well packed, and soon at your door.')}
       </p>
     </Band>
