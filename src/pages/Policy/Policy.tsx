@@ -1,7 +1,7 @@
 import { Skeleton, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useLocation, useParams } from 'react-router';
-import { isNotFound, useErrorMessage, useGetPolicyQuery } from '@/api';
+import { isApiError, useErrorMessage, useGetPolicyQuery } from '@/api';
 import { paths } from '@/domain/paths';
 import { useSettings, useDocumentTitle } from '@/core/settings';
 import { PageMeta, PrintStyles } from '@/features/sharing';
@@ -39,7 +39,9 @@ export function Policy() {
   const isAbout = pathname === paths.aboutUs;
   const title = currentData?.title ?? (known ? t(known.text) : t('Policy'));
   useDocumentTitle(currentData?.title);
-  const isUnknown = currentData ? currentData.title === null && currentData.html === null : isNotFound(error);
+  const isUnknown = currentData
+    ? currentData.title === null && currentData.html === null
+    : isApiError(error) && error.status === 404;
   if (isUnknown) return <NotFound />;
   const isFailed = !currentData && !isFetching && error !== undefined;
   return (
