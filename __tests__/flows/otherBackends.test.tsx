@@ -135,3 +135,13 @@ it('shows "not found" for a policy that is refused with 404', async () => {
   await visit('/page/shipping');
   expect(await screen.findByText('Page not found')).toBeVisible();
 });
+
+it('shows the day of an article whose time comes in another format, and other texts as they are', async () => {
+  const { blogs } = await requestDemo<{ blogs: object[] }>('/blogs?per_page=12');
+  const times = ['2026-03-05T21:30:00.000000Z', '2026-03-04 08:00:00', '3 weeks ago'];
+  const dated = times.map((created_at, index) => ({ ...blogs[index], created_at }));
+  await demo.fault({ path: '/api/blogs', response: { data: { total: 3, blogs: dated } } });
+  await visit('/news');
+  for (const day of ['5 Mar 2026', '4 Mar 2026', '3 weeks ago'])
+    expect(await screen.findByText(day)).toBeVisible();
+});

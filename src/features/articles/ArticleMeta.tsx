@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { readingMinutes, type Article } from '@/domain/article';
+import { useServerMoments } from '@/core/settings';
 import { useT } from '@/shared/texts';
 import { smallText } from '@/shared/theme';
 import { Picture } from '@/shared/ui';
@@ -27,6 +28,7 @@ const hasCount = (text: string) => text !== '' && text !== '0';
 /** Author, date, reading time (R114) and number of views. */
 export function ArticleMeta({ article: { author, createdAt, totalViews, wordCount } }: ArticleMetaProps) {
   const t = useT();
+  const { day } = useServerMoments();
   const minutes = readingMinutes(wordCount);
   return (
     <Line>
@@ -42,7 +44,7 @@ export function ArticleMeta({ article: { author, createdAt, totalViews, wordCoun
       )}
       {createdAt && (
         <span>
-          <bdi>{createdAt}</bdi>
+          <bdi>{day(createdAt)}</bdi>
         </span>
       )}
       {minutes !== null && <span>{t('{count} min read', { count: minutes })}</span>}

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { Article } from '@/domain/article';
 import { paths } from '@/domain/paths';
+import { useServerMoments } from '@/core/settings';
 import { useT } from '@/shared/texts';
 import { unstyledList } from '@/shared/theme';
 import { Link, Picture } from '@/shared/ui';
@@ -49,6 +50,7 @@ const Entry = styled(Link)(({ theme }) => ({
 
 export function PopularArticles({ articles }: { articles: readonly Article[] }) {
   const t = useT();
+  const { day } = useServerMoments();
   const titleId = useId();
   return (
     <Side aria-labelledby={titleId}>
@@ -66,7 +68,7 @@ export function PopularArticles({ articles }: { articles: readonly Article[] }) 
                 <b>
                   <bdi>{title}</bdi>
                 </b>
-                <small>{createdAt}</small>
+                <small>{day(createdAt)}</small>
               </span>
             </Entry>
           </li>
