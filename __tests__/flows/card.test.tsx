@@ -1,5 +1,8 @@
+import { api } from '@/api';
 import { requestDemo, demo } from '../support/demo';
-import { leave, screen, visit, visitSignedIn, waitFor, within } from '../support/visit';
+import { recordBodies } from '../support/sentBodies';
+import type { Visit } from '../support/visit';
+import { goTo, leave, screen, untilResponses, visit, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
 
@@ -47,4 +50,71 @@ it('shows that a product is out of stock', async () => {
   const card = await cardOf(product?.name ?? '');
   await waitFor(() => expect(within(card).getAllByText('Stock Out')[0]).toBeVisible());
   expect(within(card).queryByRole('button', { name: /^Add to Cart: / })).not.toBeInTheDocument();
+});
+
+describe('the chooser', () => {
+  interface List {
+    products: Card[];
+  }
+
+  /** The next list has this stock and these surcharges of a product with sizes, which is returned. */
+  async function withOffer(quantity: number, surcharge: number): Promise<Card> {
+    const list = await requestDemo<List>('/products?per_page=12');
+    const product = list.products.find(({ sizes }) => sizes.length > 1);
+    if (!product) throw new Error('No product has sizes');
+    const sizes = product.sizes.map((size) => ({ ...size, price: surcharge }));
+    const changed = { ...product, price: 100, discount_price: 0, colors: [], sizes, quantity };
+    const products = list.products.map((other) => (other.id === product.id ? changed : other));
+    const response = { message: '', data: { ...list, products } };
+    await demo.fault({ path: '/api/products', response, times: 1 });
+    return product;
+  }
+
+  async function openChooser({ user }: Pick<Visit, 'user'>, name: string) {
+    await user.click(within(await cardOf(name)).getByRole('button', { name: /^Add to Cart: / }));
+    return within(await screen.findByRole('dialog', { name }));
+  }
+
+  it('follows price and stock while it is open, and keeps what was chosen', async () => {
+    const { name } = await withOffer(5, 10);
+    const shopper = await visitSignedIn('/products');
+    const chooser = await openChooser(shopper, name);
+    const last = chooser.getAllByRole('radio').at(-1)!;
+    await shopper.user.click(last);
+    const more = chooser.getByRole('button', { name: 'Increase quantity' });
+    for (let press = 0; press < 3; press += 1) await shopper.user.click(more);
+    expect(chooser.getByText('4')).toBeVisible();
+    expect(chooser.getByText('110.00')).toBeVisible();
+
+    await withOffer(2, 25);
+    shopper.shop.store.dispatch(api.util.invalidateTags(['Stock']));
+    expect(await chooser.findByText('125.00')).toBeVisible();
+    expect(last).toBeChecked();
+    expect(chooser.getByText('2')).toBeVisible();
+    const { bodies } = recordBodies('/api/cart/store');
+    await shopper.user.click(chooser.getByRole('button', { name: 'Add to Cart' }));
+    await waitFor(() => expect(bodies).toMatchObject([{ quantity: 2 }]));
+  });
+
+  it('has nothing to count once the product is sold out', async () => {
+    const { name } = await withOffer(5, 10);
+    const shopper = await visit('/products');
+    const chooser = await openChooser(shopper, name);
+    await withOffer(0, 10);
+    shopper.shop.store.dispatch(api.util.invalidateTags(['Stock']));
+    expect(await chooser.findByRole('button', { name: 'Stock Out' })).toBeDisabled();
+    expect(chooser.queryByRole('button', { name: 'Increase quantity' })).not.toBeInTheDocument();
+  });
+
+  it('shows the price of the pressed card, not of a list that was read before', async () => {
+    const { name } = await withOffer(5, 10);
+    const shopper = await visit('/products');
+    await cardOf(name);
+    await withOffer(5, 25);
+    goTo(shopper, '/most-popular');
+    await screen.findByRole('heading', { level: 1, name: 'Most Popular' });
+    await untilResponses(shopper);
+    const chooser = await openChooser(shopper, name);
+    expect(chooser.getByText('125.00')).toBeVisible();
+  });
 });

@@ -5,8 +5,8 @@ export interface RootApiState {
 }
 
 /**
- * Returns the first object, at any depth in the cached responses of `endpoints`, for which `pick` returns
- * true; `pick` returns false for an object whose content need not be searched.
+ * Returns the first object, at any depth in the cached responses of `endpoints`, the newest ones first, for
+ * which `pick` returns true; `pick` returns false for an object whose content need not be searched.
  */
 export function findCached(
   queries: RootApiState['api']['queries'],
@@ -23,9 +23,7 @@ export function findCached(
     }
     return undefined;
   };
-  for (const entry of Object.values(queries)) {
-    const found = endpoints.has(entry?.endpointName) ? find(entry?.data) : undefined;
-    if (found) return found;
-  }
-  return undefined;
+  const entries = Object.values(queries).filter((entry) => endpoints.has(entry?.endpointName));
+  const timeOf = (entry: (typeof entries)[number]) => entry?.fulfilledTimeStamp ?? 0;
+  return find(entries.sort((one, other) => timeOf(other) - timeOf(one)).map((entry) => entry?.data));
 }

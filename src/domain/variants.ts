@@ -32,6 +32,10 @@ export function variantPrice(product: Priced, { size, color }: Variant): Priced 
   return withSurcharges(product, [size?.price ?? 0, color?.price ?? 0]);
 }
 
+/** The requested quantity, or as much of it as is left: the stock may drop after the choice. */
+export const quantityInStock = (requested: number, stock: number): number =>
+  Math.max(1, Math.min(requested, stock));
+
 /** Picture of a product in this color; the product's own where the server has none per color. */
 export function pictureOf({ thumbnail }: Pick<Product, 'thumbnail'>, color: Color | null): string | null {
   return color?.thumbnail ?? thumbnail;

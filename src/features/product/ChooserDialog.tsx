@@ -4,15 +4,16 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useErrorMessage, useGetProductDetailsQuery } from '@/api';
 import type { Product } from '@/domain/catalogue';
 import type { Id } from '@/domain/ids';
-import { pictureOf, variantOf, variantPrice } from '@/domain/variants';
+import type { Variant } from '@/domain/variants';
+import { pictureOf, quantityInStock, variantOf, variantPrice } from '@/domain/variants';
 import { selectKnownProduct } from '@/features/catalogue';
 import type { OverlayOf } from '@/core/overlays';
 import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
-import { PageSkeleton, Picture, QuantityStepper, SectionError, ShopDialog } from '@/shared/ui';
+import { PageSkeleton, Picture, SectionError, ShopDialog } from '@/shared/ui';
 import { AddToCartButton } from './AddToCartButton';
 import { ProductPrice } from './ProductPrice';
-import { StockState } from './StockState';
+import { QuantityChoice } from './QuantityChoice';
 import { VariantChoice } from './VariantChoice';
 
 interface ChooserDialogProps {
@@ -52,13 +53,6 @@ const Head = styled('div')(({ theme }) => ({
   '& > :first-of-type': { borderRadius: 8 },
 }));
 
-const Amount = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(3, 4),
-}));
-
 interface ChooserProps {
   product: Product;
   colorId: Id | null;
@@ -66,35 +60,34 @@ interface ChooserProps {
 }
 
 function Chooser({ product, colorId, onClose }: ChooserProps) {
-  const [chosen, setChosen] = useState(() => variantOf(product, { size: null, color: colorId }));
-  const [quantity, setQuantity] = useState(1);
+  const [chosen, setChosen] = useState<Partial<Variant>>({});
+  const [requested, setRequested] = useState(1);
+  // Read from the product, whose surcharges may change meanwhile.
+  const variant = variantOf(product, {
+    size: chosen.size?.id ?? null,
+    color: chosen.color?.id ?? colorId,
+  });
+  const quantity = quantityInStock(requested, product.quantity);
   return (
     <ShopDialog
       title={product.name}
       onClose={onClose}
       width={480}
-      actions={<AddToCartButton product={product} variant={chosen} quantity={quantity} onPressed={onClose} />}
+      actions={
+        <AddToCartButton product={product} variant={variant} quantity={quantity} onPressed={onClose} />
+      }
     >
       <Details>
         <Head>
-          <Picture src={pictureOf(product, chosen.color)} alt="" fit="contain" />
-          <ProductPrice priced={variantPrice(product, chosen)} />
+          <Picture src={pictureOf(product, variant.color)} alt="" fit="contain" />
+          <ProductPrice priced={variantPrice(product, variant)} />
         </Head>
         <VariantChoice
           product={product}
-          variant={chosen}
+          variant={variant}
           onChoose={(choice) => setChosen({ ...chosen, ...choice })}
         />
-        <Amount>
-          <QuantityStepper
-            label={product.name}
-            quantity={quantity}
-            most={product.quantity}
-            onChange={setQuantity}
-            size="large"
-          />
-          <StockState quantity={product.quantity} />
-        </Amount>
+        <QuantityChoice product={product} quantity={quantity} onChange={setRequested} />
       </Details>
     </ShopDialog>
   );

@@ -2,10 +2,9 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { ProductDetail } from '@/domain/catalogue';
 import { struckPrice } from '@/domain/price';
-import { variantPrice } from '@/domain/variants';
+import { quantityInStock, variantPrice } from '@/domain/variants';
 import { StockAlert } from '@/features/stockAlert';
 import { useOutOfSight } from '@/shared/hooks';
-import { QuantityStepper } from '@/shared/ui';
 import { AddToCartButton } from './AddToCartButton';
 import { BuyBar } from './BuyBar';
 import { BuyBox } from './BuyBox';
@@ -15,16 +14,9 @@ import { FlashLine } from './FlashLine';
 import { ProductGallery } from './gallery/ProductGallery';
 import { ProductHead } from './ProductHead';
 import { ProductPrice } from './ProductPrice';
-import { StockState } from './StockState';
+import { QuantityChoice } from './QuantityChoice';
 import { useVariantInAddress } from './useVariantInAddress';
 import { VariantChoice } from './VariantChoice';
-
-const Amount = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(3, 4),
-}));
 
 /** Side by side; stacked where a translation is too long. */
 const Buttons = styled('div')(({ theme }) => ({
@@ -44,8 +36,7 @@ export function ProductMain({ product }: { product: ProductDetail }) {
   const { ref: buttons, isOutOfSight: areButtonsHidden } = useOutOfSight<HTMLDivElement>();
   const { ref: end, isOutOfSight: isEndBelow } = useOutOfSight<HTMLDivElement>();
   const priced = variantPrice(product, variant);
-  // The stock may have dropped below the requested quantity.
-  const quantity = Math.max(1, Math.min(requested, product.quantity));
+  const quantity = quantityInStock(requested, product.quantity);
   const choice = { product, variant, quantity };
   const buy = (
     <>
@@ -71,18 +62,7 @@ export function ProductMain({ product }: { product: ProductDetail }) {
             />
           )}
           <VariantChoice product={product} variant={variant} onChoose={choose} />
-          <Amount>
-            {product.quantity > 0 && (
-              <QuantityStepper
-                label={product.name}
-                quantity={quantity}
-                most={product.quantity}
-                onChange={setRequested}
-                size="large"
-              />
-            )}
-            <StockState quantity={product.quantity} />
-          </Amount>
+          <QuantityChoice product={product} quantity={quantity} onChange={setRequested} />
           {/* A sold-out product's buttons are as wide as their texts are long. */}
           <Buttons ref={buttons} style={{ display: product.quantity > 0 ? 'grid' : 'flex' }}>
             {buy}
