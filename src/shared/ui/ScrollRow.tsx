@@ -63,10 +63,11 @@ export function ScrollRow({ label, children, className }: ScrollRowProps) {
   useEffect(() => {
     const row = track.current;
     if (!row) return undefined;
+    // Calls back at once, and so for new items, which do not resize the row.
     const observer = new ResizeObserver(() => setHidden(hiddenEndsOf(row)));
     observer.observe(row);
     return () => observer.disconnect();
-  }, []);
+  }, [children]);
   const scrollPage = (direction: 1 | -1) => {
     const row = track.current;
     const forward = row && getComputedStyle(row).direction === 'rtl' ? -1 : 1;
