@@ -204,3 +204,16 @@ it('shows the line, the sentence and the button of a banner that the server send
   expect(hero.getByText(text)).toBeInTheDocument();
   expect(hero.getByRole('link', { name: button })).toHaveAttribute('href', link);
 });
+
+it('goes on by one banner for each quick press of an arrow, around the ends too', async () => {
+  const { user } = await visit('/');
+  const hero = await screen.findByRole('region', { name: 'Highlights' });
+  const slides = within(hero).getAllByRole('group', { name: /^\d of \d$/, hidden: true });
+  for (const [number, slide] of slides.entries())
+    Object.defineProperty(slide, 'offsetLeft', { value: number * 100 });
+  const scrollTo = jest.spyOn(Element.prototype, 'scrollTo');
+  const offsets = () => scrollTo.mock.calls.map(([left]) => left);
+  for (const name of ['Next', 'Next', 'Previous', 'Previous', 'Previous'])
+    await user.click(within(hero).getByRole('button', { name }));
+  expect(offsets()).toEqual([100, 200, 100, 0, (slides.length - 1) * 100]);
+});

@@ -30,14 +30,10 @@ const Slides = styled('div')({
 /** One banner at a time: by swipe, buttons, dots, and automatically unless hovered or focused. */
 export function HeroCarousel({ banners }: { banners: readonly Banner[] }) {
   const t = useT();
-  const { rowRef, onScroll, index, goTo } = useSnapPager<HTMLDivElement>();
+  const { rowRef, onScroll, index, goTo, step } = useSnapPager<HTMLDivElement>();
   // Below a painted page the pictures of hidden banners would delay the app.
   const loadingOfOthers = useIsPainted() ? 'none' : 'lazy';
-  const autoplay = useAutoplay(banners.length, () => goTo((index + 1) % banners.length));
-  const turnTo = (requested: number) => {
-    autoplay.stop();
-    goTo((requested + banners.length) % banners.length);
-  };
+  const autoplay = useAutoplay(banners.length, () => step(1, true));
   return (
     <HeroFrame aria-roledescription={t('carousel')} aria-label={t('Highlights')} {...autoplay.pauseProps}>
       <Slides
@@ -60,7 +56,14 @@ export function HeroCarousel({ banners }: { banners: readonly Banner[] }) {
         <HeroControls
           count={banners.length}
           index={index}
-          onTurn={turnTo}
+          onPick={(number) => {
+            autoplay.stop();
+            goTo(number);
+          }}
+          onStep={(by) => {
+            autoplay.stop();
+            step(by, true);
+          }}
           isPlaying={autoplay.isPlaying}
           onPlayToggle={autoplay.isPlaying ? autoplay.stop : autoplay.start}
         />

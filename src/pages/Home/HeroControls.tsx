@@ -9,7 +9,8 @@ import { Chevron } from '@/shared/ui';
 interface HeroControlsProps {
   count: number;
   index: number;
-  onTurn: (index: number) => void;
+  onPick: (index: number) => void;
+  onStep: (by: 1 | -1) => void;
   isPlaying: boolean;
   onPlayToggle: () => void;
 }
@@ -58,7 +59,7 @@ const StepButton = styled(IconButton)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
-export function HeroControls({ count, index, onTurn, isPlaying, onPlayToggle }: HeroControlsProps) {
+export function HeroControls({ count, index, onPick, onStep, isPlaying, onPlayToggle }: HeroControlsProps) {
   const t = useT();
   return (
     <Bar>
@@ -69,13 +70,13 @@ export function HeroControls({ count, index, onTurn, isPlaying, onPlayToggle }: 
           data-dot=""
           aria-label={t('Show {number} of {total}', { number: number + 1, total: count })}
           aria-current={number === index || undefined}
-          onClick={() => onTurn(number)}
+          onClick={() => onPick(number)}
         />
       ))}
-      <StepButton aria-label={t('Previous')} onClick={() => onTurn(index - 1)}>
+      <StepButton aria-label={t('Previous')} onClick={() => onStep(-1)}>
         <Chevron to="start" />
       </StepButton>
-      <StepButton aria-label={t('Next')} onClick={() => onTurn(index + 1)}>
+      <StepButton aria-label={t('Next')} onClick={() => onStep(1)}>
         <Chevron to="end" />
       </StepButton>
       <IconButton aria-label={isPlaying ? t('Pause') : t('Play')} onClick={onPlayToggle}>

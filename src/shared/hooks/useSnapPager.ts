@@ -8,8 +8,8 @@ export interface SnapPager<E extends HTMLElement> {
   /** Index of the visible child. */
   index: number;
   goTo: (index: number) => void;
-  /** Goes on by one child, also from one that the row is still scrolling to. */
-  step: (by: 1 | -1) => void;
+  /** Goes on by one child, also from one that the row is still scrolling to; past an end only if it loops. */
+  step: (by: 1 | -1, loops?: boolean) => void;
 }
 
 /** Time (ms) that browsers take to scroll smoothly. */
@@ -54,9 +54,11 @@ export function useSnapPager<E extends HTMLElement>(first = 0): SnapPager<E> {
     aimRef.current = { index: requested, time: performance.now() };
     row?.scrollTo(offset, 0);
   };
-  const step = (by: 1 | -1) => {
+  const step = (by: 1 | -1, loops = false) => {
     const aim = aimRef.current;
-    goTo((performance.now() - aim.time < SCROLL_TIME ? aim.index : index) + by);
+    const next = (performance.now() - aim.time < SCROLL_TIME ? aim.index : index) + by;
+    const count = rowRef.current?.children.length ?? 0;
+    goTo(loops ? (next + count) % count : next);
   };
   return { rowRef, onScroll, index, goTo, step };
 }
