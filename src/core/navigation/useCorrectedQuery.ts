@@ -5,8 +5,9 @@ import { useCurrentLocation } from './useCurrentLocation';
 /**
  * Corrects the page's query with a replace navigation (R9). If the location has
  * changed since the render, nothing is corrected: the next render checks again.
+ * Returns whether the rendered query is wrong: what it has found is not to be shown.
  */
-export function useCorrectedQuery(right: string): void {
+export function useCorrectedQuery(right: string): boolean {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const currentLocation = useCurrentLocation();
@@ -19,4 +20,5 @@ export function useCorrectedQuery(right: string): void {
   useEffect(() => {
     if (isWrong) correct();
   }, [isWrong, right, search, hash]);
+  return isWrong;
 }

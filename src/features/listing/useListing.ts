@@ -28,16 +28,17 @@ export function useListing(fixed: ProductQuery) {
     page: Math.min(page, last),
     pageSize,
   }).toString();
-  useCorrectedQuery(corrected);
+  const isWrong = useCorrectedQuery(corrected);
+  const products = isWrong ? undefined : currentData?.products;
   return {
     listing,
-    products: currentData?.products,
+    products,
     /** Total of this list, or of the previous one while this one loads. */
     total: data?.total,
     facets: data?.facets,
     /** Null where the server has no other spelling (R99). */
     correctedSearch: correctedSearch === listing.search ? null : correctedSearch,
-    isLoading: !currentData,
+    isLoading: !products,
     error: currentData || isFetching ? undefined : error,
     retry: refetch,
     addressOf,

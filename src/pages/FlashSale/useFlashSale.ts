@@ -14,7 +14,7 @@ export function useFlashSale(id: Id) {
   const page = pageNumber(query.get('page'));
   const { currentData, data, error, isFetching, refetch } = useGetFlashSaleQuery({ id, categoryId, page });
   const last = currentData ? pageCount(currentData.total, CATALOGUE_PAGE_SIZE) : page;
-  useCorrectedQuery(queryStringOf(categoryId, Math.min(page, last)));
+  const isWrong = useCorrectedQuery(queryStringOf(categoryId, Math.min(page, last)));
   const addressOf = (category: Id | null, number: number) => {
     const queryString = queryStringOf(category, number);
     return queryString ? `${paths.flashSale(id)}?${queryString}` : paths.flashSale(id);
@@ -25,7 +25,7 @@ export function useFlashSale(id: Id) {
     /** Kept while another page of the same sale loads. */
     sale: data?.sale,
     total: data?.total,
-    products: currentData?.products,
+    products: isWrong ? undefined : currentData?.products,
     error: currentData || isFetching ? undefined : error,
     refetch: () => void refetch(),
     addressOf,

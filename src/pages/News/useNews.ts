@@ -23,10 +23,10 @@ export function useNews() {
   const isKnown = !currentData || currentData.categories.some(({ id }) => id === requested.categoryId);
   const categoryId = isKnown ? requested.categoryId : null;
   const corrected = queryStringOf(categoryId, Math.min(requested.page, last));
-  useCorrectedQuery(corrected);
+  const isWrong = useCorrectedQuery(corrected);
   return {
     ...requested,
-    articles: currentData?.articles,
+    articles: isWrong ? undefined : currentData?.articles,
     total: data?.total,
     categories: data?.categories,
     error: currentData || isFetching ? undefined : error,

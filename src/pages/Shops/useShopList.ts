@@ -18,11 +18,11 @@ export function useShopList() {
     ...(search ? { search } : {}),
     ...(Math.min(page, last) > 1 ? { page: String(Math.min(page, last)) } : {}),
   }).toString();
-  useCorrectedQuery(queryString);
+  const isWrong = useCorrectedQuery(queryString);
   return {
     search,
     page,
-    shops: currentData?.shops,
+    shops: isWrong ? undefined : currentData?.shops,
     total: data?.total,
     error: currentData || isFetching ? undefined : error,
     retry: () => void refetch(),
