@@ -116,6 +116,7 @@ export function ProductListing({ title, level = 1, fixed = {}, picture, children
               total={total}
               pageSizes={facets?.pageSizes ?? []}
               addressOf={addressOf}
+              choose={choose}
               onPageIntent={list.prefetchPage}
             />
           )}

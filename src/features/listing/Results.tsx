@@ -31,6 +31,7 @@ interface ResultsProps {
   /** Those that the server knows. */
   pageSizes: readonly number[];
   addressOf: (change: ListingChange) => string;
+  choose: (change: ListingChange) => void;
   onPageIntent: (page: number) => void;
 }
 
@@ -42,6 +43,7 @@ export function Results({
   total = 0,
   pageSizes,
   addressOf,
+  choose,
   onPageIntent,
 }: ResultsProps) {
   const t = useT();
@@ -58,6 +60,7 @@ export function Results({
         itemsPerPage={pageSize}
         modelValue={page}
         addressOf={(number) => addressOf({ page: number })}
+        onPick={(number) => choose({ page: number })}
         onIntent={onPageIntent}
       />
       <Range>

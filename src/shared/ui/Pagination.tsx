@@ -1,6 +1,6 @@
 import { PaginationItem } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { useEffect } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import type { Paging } from '@/domain/paging';
 import { pageButtons, pageCount, soundPaging } from '@/domain/paging';
 import { Link } from './Link';
@@ -14,6 +14,8 @@ interface PaginationProps extends Partial<Paging> {
   totalItems: number;
   /** URL of a page; each page is its own history entry. */
   addressOf: (page: number) => string;
+  /** Called instead of opening the URL by a plain press, where the rendered URL may be behind the current one. */
+  onPick?: (page: number) => void;
   /** Called on hover or focus of a page number, to prefetch that page. */
   onIntent?: (page: number) => void;
 }
@@ -58,7 +60,7 @@ const Jump = styled('li')(({ theme }) => ({
  * Numbered pages (specification §2, "Pagination component"): itemsPerPage above 0, modelValue 1 or more,
  * maxPagesShown above 0. Other values are reported in development and replaced with the default.
  */
-export function Pagination({ totalItems, addressOf, onIntent, ...given }: PaginationProps) {
+export function Pagination({ totalItems, addressOf, onPick, onIntent, ...given }: PaginationProps) {
   const t = useT();
   const formats = useFormats();
   const { itemsPerPage, modelValue: page, maxPagesShown, problems } = soundPaging(given);
@@ -71,6 +73,11 @@ export function Pagination({ totalItems, addressOf, onIntent, ...given }: Pagina
   const linkTo = (number: number) => ({
     component: Link,
     to: addressOf(number),
+    onClick: (event: MouseEvent) => {
+      if (!onPick || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      onPick(number);
+    },
     onPointerEnter: () => onIntent?.(number),
     onFocus: () => onIntent?.(number),
   });
