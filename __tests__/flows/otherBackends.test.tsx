@@ -145,3 +145,47 @@ it('shows the day of an article whose time comes in another format, and other te
   for (const day of ['5 Mar 2026', '4 Mar 2026', '3 weeks ago'])
     expect(await screen.findByText(day)).toBeVisible();
 });
+
+it('shows return and warranty of a product without a shop, as a single vendor sends it', async () => {
+  await demo.settings({ multi_vendor: false });
+  const { product, ...rest } = await requestDemo<{ product: object }>('/product-details?product_id=5');
+  const response = { data: { ...rest, product: { ...product, shop: null, return_time: '14 days' } } };
+  await demo.fault({ path: '/api/product-details', response });
+  await visit('/products/5/details');
+  const box = await screen.findByRole('complementary', { name: 'Shop and delivery' });
+  expect(box).toHaveTextContent('Returns within 14 days');
+});
+
+it('shows once what a backend sends twice: sizes, pictures, filters and banners', async () => {
+  const twice = <T,>(all: readonly T[]) => [...all, ...all];
+  const warn = jest.spyOn(console, 'error');
+  const { product } = await requestDemo<{ product: Record<'sizes' | 'colors' | 'thumbnails', object[]> }>(
+    '/product-details?product_id=1',
+  );
+  const { sizes, colors, thumbnails } = product;
+  const doubled = { sizes: twice(sizes), colors: twice(colors), thumbnails: twice(thumbnails) };
+  const details = { data: { product: { ...product, ...doubled } } };
+  await demo.fault({ path: '/api/product-details', response: details });
+  await visit('/products/1/details');
+  await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(sizes.length + colors.length));
+  expect(screen.getAllByText(new RegExp(`^1 / ${thumbnails.length}$`))).not.toHaveLength(0);
+  await leave();
+
+  const list = await requestDemo<{ filters: Record<'sizes' | 'colors' | 'brands', object[]> }>('/products');
+  const { filters } = list;
+  const facets = { ...filters, sizes: twice(filters.sizes), brands: twice(filters.brands) };
+  await demo.fault({ path: '/api/products', response: { data: { ...list, filters: facets } } });
+  await visit('/products');
+  const [first] = filters.brands as { name: string }[];
+  const rail = within(await screen.findByRole('region', { name: 'Filters' }));
+  expect(await rail.findAllByRole('button', { name: first?.name ?? '' })).toHaveLength(1);
+  await leave();
+
+  const home = await requestDemo<{ banners: object[] }>('/home');
+  const response = { data: { ...home, banners: twice(home.banners) } };
+  await demo.fault({ path: '/api/home', response });
+  await visit('/');
+  const slides = await screen.findAllByRole('group', { name: /^\d of \d$/ });
+  expect(slides).toHaveLength(home.banners.length);
+  expect(warn).not.toHaveBeenCalled();
+});

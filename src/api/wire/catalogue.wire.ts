@@ -8,7 +8,6 @@ import {
   flag,
   focalPoint,
   id,
-  list,
   money,
   number,
   optional,
@@ -25,7 +24,7 @@ import {
 const subCategory = v.object({ id, name: requiredText, thumbnail: optionalText });
 
 export const category = v.pipe(
-  v.object({ ...subCategory.entries, sub_categories: list(subCategory) }),
+  v.object({ ...subCategory.entries, sub_categories: rows(subCategory) }),
   v.transform(({ sub_categories, ...rest }): Category => ({ ...rest, subCategories: sub_categories })),
 );
 
@@ -100,8 +99,8 @@ export const productFields = {
   total_sold: shortText,
   quantity: count,
   is_favorite: flag,
-  sizes: list(size),
-  colors: list(color),
+  sizes: rows(size),
+  colors: rows(color),
   unit: named,
   brand: named,
   shop: optional(productShop),
@@ -182,8 +181,8 @@ export const categoriesWire = dataOf(v.object({ total: count, categories: rows(c
 export const homeWire = dataOf(
   v.pipe(
     v.object({
-      banners: list(banner),
-      ads: list(banner),
+      banners: rows(banner),
+      ads: rows(banner),
       categories: rows(category),
       shops: rows(shop),
       popular_products: rows(product),

@@ -8,7 +8,7 @@ import {
   dataOf,
   flag,
   id,
-  list,
+  rows,
   optional,
   optionalText,
   price,
@@ -86,7 +86,7 @@ const isOn = (status: unknown): boolean | null =>
 const many = v.pipe(
   v.object({ data: anything, message_photos: count }),
   v.transform(({ data, message_photos }) => ({
-    chats: v.parse(list(chat), data),
+    chats: v.parse(rows(chat), data),
     sent: Array.isArray(data) ? data.length : 0,
     mostPhotos: message_photos,
   })),
@@ -133,7 +133,7 @@ const conversation = v.pipe(
   }),
 );
 
-export const conversationsWire = dataOf(v.object({ total: count, data: list(conversation) }));
+export const conversationsWire = dataOf(v.object({ total: count, data: rows(conversation) }));
 
 export const unreadMessagesWire = dataOf(
   v.pipe(

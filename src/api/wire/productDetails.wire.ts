@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ProductDetails, ProductMedia } from '@/domain/catalogue';
 import { flashSale, product, productFields, toProduct } from './catalogue.wire';
-import { anything, dataOf, flag, id, list, optional, optionalText, rows } from './lenient';
+import { anything, dataOf, flag, id, optional, optionalText, rows } from './lenient';
 
 const media = v.pipe(
   v.object({
@@ -27,7 +27,7 @@ export const productDetailsWire = dataOf(
         ...productFields,
         short_description: optionalText,
         description: optionalText,
-        thumbnails: list(media),
+        thumbnails: rows(media),
         flash_sale: optional(flashSale),
         meta_description: optionalText,
         stock_alert: anything,

@@ -54,9 +54,9 @@ const counts = v.pipe(
 const facets = v.fallback(
   v.pipe(
     v.object({
-      brands: list(option),
-      colors: list(colorOption),
-      sizes: list(option),
+      brands: rows(option),
+      colors: rows(colorOption),
+      sizes: rows(option),
       min_price: money,
       max_price: money,
       switches: list(requiredText),

@@ -7,7 +7,6 @@ import {
   flag,
   focalPoint,
   id,
-  list,
   optional,
   optionalNumber,
   optionalText,
@@ -59,7 +58,7 @@ const article = v.pipe(v.object(articleFields), v.transform(toArticle));
 
 export const articlePageWire = dataOf(
   v.pipe(
-    v.object({ total: count, blogs: rows(article), categories: list(articleCategory) }),
+    v.object({ total: count, blogs: rows(article), categories: rows(articleCategory) }),
     v.transform(({ blogs, ...rest }) => ({ ...rest, articles: blogs })),
   ),
 );
@@ -67,7 +66,7 @@ export const articlePageWire = dataOf(
 export const articleDetailsWire = dataOf(
   v.pipe(
     v.object({
-      blog: v.object({ ...articleFields, tags: list(v.object({ id, name: requiredText })) }),
+      blog: v.object({ ...articleFields, tags: rows(v.object({ id, name: requiredText })) }),
       related_blogs: rows(article),
       popular_blogs: rows(article),
       related_products: rows(product),

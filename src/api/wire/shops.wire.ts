@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ShopDetail } from '@/domain/catalogue';
 import { banner, shop, shopFields, toShop } from './catalogue.wire';
-import { count, dataOf, list, optionalText, rows } from './lenient';
+import { count, dataOf, optionalText, rows } from './lenient';
 
 export const shopPageWire = dataOf(v.object({ total: count, shops: rows(shop) }));
 
@@ -12,7 +12,7 @@ export const shopWire = dataOf(
         ...shopFields,
         short_description: optionalText,
         description: optionalText,
-        banners: list(banner),
+        banners: rows(banner),
       }),
     }),
     v.transform(({ shop: wire }): ShopDetail => ({
