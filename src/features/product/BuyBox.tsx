@@ -27,22 +27,23 @@ const Line = styled('div')(({ theme }) => ({
 
 interface BuyBoxProps {
   product: ProductDetail;
-  shop: ProductShop;
+  /** Null from a backend of a single vendor. */
+  shop: ProductShop | null;
 }
 
 /** Shop, delivery, returns, warranty and vouchers; shows only the values that the server sent (R37, R116). */
 export function BuyBox({ product, shop }: BuyBoxProps) {
   const t = useT();
-  const { isMultiVendor } = useSettings();
-  const promised = useDeliveryTexts(shop);
+  const vendor = useSettings().isMultiVendor ? shop : null;
+  const promised = useDeliveryTexts(shop ?? {});
   // A product that is sold out has no delivery to promise.
   const delivery = product.quantity === 0 ? null : promised;
   const { returnTime, warrantyTime } = product;
-  if (!isMultiVendor && !delivery && returnTime === null && warrantyTime === null) return null;
+  if (!vendor && !delivery && returnTime === null && warrantyTime === null) return null;
   return (
     <Box component="aside" aria-label={t('Shop and delivery')}>
-      {isMultiVendor && <ShopInfo shop={shop} productId={product.id} />}
-      {isMultiVendor && <Divider />}
+      {vendor && <ShopInfo shop={vendor} productId={product.id} />}
+      {vendor && <Divider />}
       {delivery && (
         <Line>
           <LocalShippingOutlined aria-hidden fontSize="small" />
@@ -64,7 +65,7 @@ export function BuyBox({ product, shop }: BuyBoxProps) {
           {t('Warranty of {time}', { time: warrantyTime })}
         </Line>
       )}
-      {isMultiVendor && <VoucherButton shopId={shop.id} shopName={shop.name} />}
+      {vendor && <VoucherButton shopId={vendor.id} shopName={vendor.name} />}
     </Box>
   );
 }

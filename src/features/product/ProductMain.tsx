@@ -68,11 +68,9 @@ export function ProductMain({ product }: { product: ProductDetail }) {
             {buy}
           </Buttons>
         </DetailsColumn>
-        {product.shop && (
-          <BoxColumn>
-            <BuyBox product={product} shop={product.shop} />
-          </BoxColumn>
-        )}
+        <BoxColumn>
+          <BuyBox product={product} shop={product.shop} />
+        </BoxColumn>
       </Columns>
       <BuyBar product={product} priced={priced} variant={variant} isShown={areButtonsHidden && isEndBelow}>
         {buy}
