@@ -14,7 +14,7 @@ interface PaginationProps extends Partial<Paging> {
   totalItems: number;
   /** URL of a page; each page is its own history entry. */
   addressOf: (page: number) => string;
-  /** Called instead of opening the URL by a plain press, where the rendered URL may be behind the current one. */
+  /** A plain press calls this instead of opening its URL, where the rendered query may lag behind. */
   onPick?: (page: number) => void;
   /** Called on hover or focus of a page number, to prefetch that page. */
   onIntent?: (page: number) => void;
