@@ -176,3 +176,18 @@ test.describe('a pointer on its way to the flyout, with the time held', () => {
     await expect(flyout).toBeHidden();
   });
 });
+
+test('passes the focus from the buy bar to the same button of the page when the bar hides', async ({
+  page,
+}) => {
+  await page.goto('/products/208/details');
+  const own = page.getByRole('main').getByRole('button', { name: 'Add to Cart', exact: true }).first();
+  const bar = page.getByRole('region', { name: 'Buy', exact: true });
+  for (const end of [0, 1e6]) {
+    await page.evaluate(() => window.scrollTo(0, 1200));
+    await bar.getByRole('button', { name: 'Add to Cart', exact: true }).focus();
+    await page.evaluate((top) => window.scrollTo(0, top), end);
+    await expect(bar).toBeHidden();
+    await expect(own).toBeFocused();
+  }
+});

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Product } from '@/domain/catalogue';
 import type { Priced } from '@/domain/price';
 import type { Variant } from '@/domain/variants';
@@ -14,6 +15,8 @@ interface BuyBarProps {
   priced: Priced;
   variant: Variant;
   isShown: boolean;
+  /** The same buttons in the page: they take over the focus when the bar hides (R56). */
+  pageButtons: RefObject<HTMLElement | null>;
   /** "Add to Cart" and "Buy Now". */
   children: ReactNode;
 }
@@ -37,6 +40,11 @@ const Bar = styled('div')(({ theme }) => ({
   boxShadow: elevation.raised,
   transition: 'translate 200ms cubic-bezier(.16, 1, .3, 1), visibility 200ms',
   '&[inert]': { visibility: 'hidden', translate: '0 100%' },
+}));
+
+/** Laid out by the bar. */
+const Actions = styled('div')(({ theme }) => ({
+  display: 'contents',
   '& > button': { flex: '0 1 220px', paddingInline: theme.spacing(3), lineHeight: 1.3 },
   [theme.breakpoints.down('sm')]: {
     '& > button': { flex: '1 1 0', minWidth: 'min-content' },
@@ -65,9 +73,18 @@ const Details = styled('div')(({ theme }) => ({
 }));
 
 /** A fixed bar with the buy buttons, shown when the page's own have scrolled out of view. */
-export function BuyBar({ product, priced, variant, isShown, children }: BuyBarProps) {
+export function BuyBar({ product, priced, variant, isShown, pageButtons, children }: BuyBarProps) {
   const t = useT();
   const barRef = useHeightVariable('--buy-bar');
+  const actionsRef = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (isShown) return;
+    const [own, others] = [actionsRef, pageButtons].map(({ current }) => [
+      ...(current?.querySelectorAll('button') ?? []),
+    ]);
+    const focused = own?.findIndex((button) => button === document.activeElement) ?? -1;
+    others?.[focused]?.focus({ preventScroll: true });
+  }, [isShown, pageButtons]);
   const chosen = [variant.color?.name, variant.size?.name].filter(Boolean).join(' · ');
   return (
     <Bar ref={isShown ? barRef : null} role="region" aria-label={t('Buy')} inert={!isShown}>
@@ -79,7 +96,7 @@ export function BuyBar({ product, priced, variant, isShown, children }: BuyBarPr
         <Price priced={priced} variant="compact" />
         {chosen && <small dir="auto">{chosen}</small>}
       </Details>
-      {children}
+      <Actions ref={actionsRef}>{children}</Actions>
     </Bar>
   );
 }

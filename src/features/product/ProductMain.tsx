@@ -72,7 +72,13 @@ export function ProductMain({ product }: { product: ProductDetail }) {
           <BuyBox product={product} shop={product.shop} />
         </BoxColumn>
       </Columns>
-      <BuyBar product={product} priced={priced} variant={variant} isShown={areButtonsHidden && isEndBelow}>
+      <BuyBar
+        product={product}
+        priced={priced}
+        variant={variant}
+        isShown={areButtonsHidden && isEndBelow}
+        pageButtons={buttons}
+      >
         {buy}
       </BuyBar>
       <PageEnd ref={end} />
