@@ -39,6 +39,7 @@ it('shows the list with its tabs beside an open ticket, sends a reply, and shows
   await user.click(row);
   await waitFor(() => expect(row).toHaveAttribute('aria-current', 'page'));
   await waitFor(() => expect(document.title).toContain(open?.ticket_no));
+  expect(screen.getByText('+971 501234567', { selector: 'dd *' })).toBeVisible();
 
   const response = await screen.findByRole('textbox', { name: 'Your answer' });
   await user.type(response, 'Thank you, that helps.');

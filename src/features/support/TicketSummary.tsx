@@ -1,5 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { useSelector } from 'react-redux';
+import { withPhoneCode } from '@/domain/phone';
 import type { TicketDetail } from '@/domain/ticket';
+import { selectUser } from '@/core/session';
 import { useServerMoments } from '@/core/settings';
 import { useT } from '@/shared/texts';
 import { smallText } from '@/shared/theme';
@@ -23,13 +26,14 @@ const List = styled('dl')(({ theme }) => ({
 export function TicketSummary({ ticket }: { ticket: TicketDetail }) {
   const t = useT();
   const { moment } = useServerMoments();
+  const user = useSelector(selectUser);
   const details: [label: string, value: string | null][] = [
     [t('Ticket number'), ticket.number],
     [t('Topic'), ticket.issueType],
     [t('Opened'), moment(ticket.createdAt)],
     [t('Order number'), ticket.orderNumber],
     [t('Email'), ticket.email],
-    [t('Phone'), ticket.phone],
+    [t('Phone'), ticket.phone && withPhoneCode(ticket.phone, user?.phoneCode ?? null)],
   ];
   return (
     <List>
