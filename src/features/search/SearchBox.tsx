@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { Suspense, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { paths } from '@/domain/paths';
+import { dropDraft, saveDraft, withDraft } from '@/shared/drafts';
 import { useUrlText } from '@/shared/hooks';
 import { lazyComponent } from '@/shared/lazyComponent';
 import { useT } from '@/shared/texts';
@@ -73,12 +74,24 @@ const { Part: Suggestions, preload } = lazyComponent(() =>
   import('./Suggestions').then((module) => module.Suggestions),
 );
 
+const SEARCH_DRAFT = 'search';
+
+/** A text that was typed over this term in the bar or the sheet, of which a turned screen shows the other. */
+function draftOver(searched: string): string {
+  const draft = withDraft(SEARCH_DRAFT, { text: searched, searched });
+  return draft.searched === searched ? draft.text : searched;
+}
+
 /** Product search: Enter or the button opens the products page; suggestions appear while typing. */
 export function SearchBox({ variant = 'popup' }: SearchBoxProps) {
   const t = useT();
   const dispatch = useDispatch();
   const searched = useSearchTerm();
-  const { text: typed, setText: setTyped, setWritten } = useUrlText(searched);
+  const { text: typed, setText, setWritten } = useUrlText(searched, () => draftOver(searched));
+  const setTyped = (text: string) => {
+    setText(text);
+    saveDraft(SEARCH_DRAFT, { text, searched });
+  };
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   useSearchKeys(() => input?.focus());
@@ -101,8 +114,9 @@ export function SearchBox({ variant = 'popup' }: SearchBoxProps) {
         onSubmit={(event) => {
           event.preventDefault();
           setIsOpen(false);
-          setTyped(typed.trim());
+          setText(typed.trim());
           setWritten(typed.trim());
+          dropDraft(SEARCH_DRAFT);
           dispatch(searchSubmitted(typed));
         }}
       >
@@ -149,7 +163,8 @@ export function SearchBox({ variant = 'popup' }: SearchBoxProps) {
               onClose={() => setIsOpen(false)}
               onChosen={() => {
                 setIsOpen(false);
-                setTyped(searched);
+                setText(searched);
+                dropDraft(SEARCH_DRAFT);
               }}
             />
           </Suspense>
