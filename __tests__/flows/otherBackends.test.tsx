@@ -189,3 +189,27 @@ it('shows once what a backend sends twice: sizes, pictures, filters and banners'
   expect(slides).toHaveLength(home.banners.length);
   expect(warn).not.toHaveBeenCalled();
 });
+
+it('takes the HTML of an editor that was left empty as no text', async () => {
+  const empty = '<p class="x">&nbsp;<br></p>\n';
+  const { shop } = await requestDemo<{ shop: object }>('/shops/3');
+  const silent = { ...shop, short_description: null, description: empty };
+  await demo.fault({ path: '/api/shops/3', response: { data: { shop: silent } } });
+  await visit('/shops/3?tab=about');
+  expect(await screen.findByText('The shop has not written about itself yet.')).toBeVisible();
+  await leave();
+
+  const { product } = await requestDemo<{ product: object }>('/product-details?product_id=5');
+  const pictured = { ...product, short_description: empty, description: '<p><img src="/media/a.webp"></p>' };
+  await demo.fault({ path: '/api/product-details', response: { data: { product: pictured } } });
+  await visit('/products/5/details');
+  const about = await screen.findByRole('tab', { name: 'About' });
+  expect(about).toHaveAttribute('aria-selected', 'true');
+  await leave();
+
+  const plain = { ...pictured, description: empty };
+  await demo.fault({ path: '/api/product-details', response: { data: { product: plain } } });
+  await visit('/products/5/details');
+  await screen.findByRole('tab', { name: /^Reviews/ });
+  expect(screen.queryByRole('tab', { name: 'About' })).not.toBeInTheDocument();
+});

@@ -82,6 +82,15 @@ export const optionalText = v.pipe(
   v.transform((value) => (value === null || value.trim() === '' ? null : value)),
 );
 
+/** Spaces and tags, but none of a picture, a video or a line. */
+const BLANK_HTML = /^(?:\s|&nbsp;|<(?!img|picture|video|iframe|hr)[^>]*>)*$/i;
+
+/** HTML; null also when it shows nothing, such as the "<p><br></p>" of an editor that was left empty. */
+export const optionalHtml = v.pipe(
+  optionalText,
+  v.transform((value) => (value !== null && BLANK_HTML.test(value) ? null : value)),
+);
+
 /**
  * Optional object; null when missing or invalid, and for an empty list, which Laravel sends for an empty
  * object.

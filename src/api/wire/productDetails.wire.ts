@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ProductDetails, ProductMedia } from '@/domain/catalogue';
 import { flashSale, product, productFields, toProduct } from './catalogue.wire';
-import { anything, dataOf, flag, id, optional, optionalText, rows } from './lenient';
+import { anything, dataOf, flag, id, optional, optionalHtml, optionalText, rows } from './lenient';
 
 const media = v.pipe(
   v.object({
@@ -25,8 +25,8 @@ export const productDetailsWire = dataOf(
     v.object({
       product: v.object({
         ...productFields,
-        short_description: optionalText,
-        description: optionalText,
+        short_description: optionalHtml,
+        description: optionalHtml,
         thumbnails: rows(media),
         flash_sale: optional(flashSale),
         meta_description: optionalText,

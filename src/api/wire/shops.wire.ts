@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ShopDetail } from '@/domain/catalogue';
 import { banner, shop, shopFields, toShop } from './catalogue.wire';
-import { count, dataOf, optionalText, rows } from './lenient';
+import { count, dataOf, optionalHtml, rows } from './lenient';
 
 export const shopPageWire = dataOf(v.object({ total: count, shops: rows(shop) }));
 
@@ -10,8 +10,8 @@ export const shopWire = dataOf(
     v.object({
       shop: v.object({
         ...shopFields,
-        short_description: optionalText,
-        description: optionalText,
+        short_description: optionalHtml,
+        description: optionalHtml,
         banners: rows(banner),
       }),
     }),
