@@ -95,7 +95,7 @@ export function Messages() {
           <Typography id={listId} variant="h1" sx={{ fontSize: '1.5rem' }}>
             {t('Messages')}
           </Typography>
-          <SearchConversations search={search} shopId={chosen} />
+          <SearchConversations search={search} />
         </div>
         <div tabIndex={-1} data-part="list" data-pane>
           <ConversationList search={search} openId={open} />

@@ -2,7 +2,7 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { IconButton, InputAdornment, OutlinedInput } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useUrlText } from '../hooks';
 import { useT } from '../texts';
 
 interface SearchFieldProps {
@@ -29,20 +29,16 @@ const Input = styled(OutlinedInput)(({ theme }) => ({
 /** Search form for the content of the page. */
 export function SearchField({ label, term, onSearch }: SearchFieldProps) {
   const t = useT();
-  const [typed, setTyped] = useState(term);
-  const [shown, setShown] = useState(term);
-  // Resets the field when navigation changes the term.
-  if (shown !== term) {
-    setShown(term);
-    setTyped(term);
-  }
+  const { text: typed, setText: setTyped, setWritten } = useUrlText(term);
   return (
     <Form
       role="search"
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault();
-        onSearch(typed);
+        setTyped(typed.trim());
+        setWritten(typed.trim());
+        onSearch(typed.trim());
       }}
     >
       <Input
