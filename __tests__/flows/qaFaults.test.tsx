@@ -1,12 +1,19 @@
 import '../support/devTools';
 import Pusher from 'pusher-js';
 import { faultSet } from '@/features/qaPanel/qaPanel.slice';
-import { demo } from '../support/demo';
-import { expectMessage, field, firstConversation, lines, openConversation } from '../support/chatting';
+import { demo, sendMessage } from '../support/demo';
+import {
+  conversations,
+  expectMessage,
+  field,
+  firstConversation,
+  lines,
+  openConversation,
+} from '../support/chatting';
 import { orderPlacedDialog, readyToPlace } from '../support/readyToPlace';
 import { devToolsOf, quiet } from '../support/rows';
 import type { Visit } from '../support/visit';
-import { leave, screen, untilResponses, visit, waitFor, within } from '../support/visit';
+import { leave, screen, SHOPPER, untilResponses, visit, waitFor, within } from '../support/visit';
 
 // The client for browsers, as in the bundle; Jest resolves the one for Node, which has sockets of its own.
 jest.mock('pusher-js', () => jest.requireActual<object>('pusher-js/dist/web/pusher.js'));
@@ -120,6 +127,30 @@ describe('faults of the socket', () => {
     expect(arrived(visitor)).toBe(0);
     await visitor.clock.advance(1);
     await waitFor(() => expect(arrived(visitor)).toBe(1));
+  });
+
+  /** Resolves when the socket has received all that the demo has sent so far. */
+  const untilReceived = () =>
+    new Promise<void>((resolve) => {
+      const connection = Pusher.instances.at(-1)?.connection;
+      // The shop clears the names of the protocol's own frames (`ignoreForeignFrames`), such as this pong.
+      connection?.bind('message', ({ event }: { event: string }) => event === '' && resolve());
+      connection?.send_event('pusher:ping', {});
+    });
+
+  it('hits as many of the messages of a time travel as requested, and delivers the others', async () => {
+    const visitor = await opened('drop:1');
+    const [, second] = await conversations();
+    await sendMessage(await demo.logIn(SHOPPER), second?.shop.id ?? 0, 'And you?');
+    const tools = devToolsOf(visitor.shop);
+    await quiet(tools);
+    tools.jump(1);
+    await shopReply();
+    await untilReceived();
+    visitor.shop.timeline?.backToNow();
+    await waitFor(() => expect(arrived(visitor)).toBe(1));
+    await quiet(tools);
+    expect([faultsOf(visitor), arrived(visitor)]).toEqual([['socket'], 1]);
   });
 
   it('cuts the connection as often as requested', async () => {

@@ -1,5 +1,5 @@
 import { SOCKET } from '@/domain/qaFaults';
-import { clock, fromSource } from '@/shared/adapters';
+import { clock, fromSource, onceLive } from '@/shared/adapters';
 import type { QaPanelState, SetFault } from './qaPanel.slice';
 
 interface FaultySocketPanel {
@@ -26,41 +26,53 @@ let native: typeof WebSocket | undefined;
 export function installFaultySocket(panel: FaultySocketPanel): () => void {
   const open = new Set<WebSocket>();
   const faultsOf = () => panel.detailsOf().faults.filter(({ endpoint }) => endpoint === SOCKET);
+  const messageFaults = () => faultsOf().filter(({ failure }) => failure.kind !== 'cut');
   const isHit = ({ percent }: SetFault) => percent === undefined || panel.draw() * 100 < percent;
 
-  /** Closes a socket, if it has to be; a cut counts as one occurrence. */
+  /** Closes a socket while the page is offline, or if it is to be cut, which counts as one occurrence. */
   const closeIfCut = (socket: WebSocket) => {
-    const cut = faultsOf().find((fault) => fault.failure.kind === 'cut' && isHit(fault));
-    if (!cut && !panel.detailsOf().isOffline) return;
-    open.delete(socket);
-    socket.close();
-    if (cut) fromSource('socket', () => panel.strike(cut, SOCKET));
+    const close = () => {
+      open.delete(socket);
+      socket.close();
+    };
+    if (panel.detailsOf().isOffline) return close();
+    onceLive(() => {
+      const cut = faultsOf().find((fault) => fault.failure.kind === 'cut' && isHit(fault));
+      if (!cut) return;
+      close();
+      fromSource('socket', () => panel.strike(cut, SOCKET));
+    });
   };
 
   const passed = new WeakSet<Event>();
-  /** Runs before the listeners of the Pusher client, which are added later. */
-  const receive = (socket: WebSocket, event: MessageEvent<unknown>) => {
-    if (passed.has(event) || !isMessage(event.data)) return;
-    const hits = faultsOf().filter((fault) => fault.failure.kind !== 'cut' && isHit(fault));
-    if (hits.length === 0) return;
-    event.stopImmediatePropagation();
+  const deliver = (socket: WebSocket, data: unknown) => {
+    const copy = new MessageEvent('message', { data });
+    passed.add(copy);
+    socket.dispatchEvent(copy);
+  };
+  const applyFaults = (socket: WebSocket, data: unknown) => {
+    const hits = messageFaults().filter(isHit);
     for (const fault of hits) fromSource('socket', () => panel.strike(fault, SOCKET));
     if (hits.some(({ failure }) => failure.kind === 'drop')) return;
-    const deliver = () => {
-      const copy = new MessageEvent('message', { data: event.data });
-      passed.add(copy);
-      socket.dispatchEvent(copy);
-    };
     const wait = hits.reduce(
       (sum, { failure }) => sum + (failure.kind === 'delay' ? failure.milliseconds : 0),
       0,
     );
     const deliverAll = () => {
-      deliver();
-      if (hits.some(({ failure }) => failure.kind === 'doubled')) deliver();
+      deliver(socket, data);
+      if (hits.some(({ failure }) => failure.kind === 'doubled')) deliver(socket, data);
     };
     if (wait > 0) clock.after(wait, deliverAll);
     else deliverAll();
+  };
+  /**
+   * Runs before the listeners of the Pusher client, which are added later. During time travel the messages
+   * wait here, because a limited fault is used up by its rows, and none is added meanwhile.
+   */
+  const receive = (socket: WebSocket, event: MessageEvent<unknown>) => {
+    if (passed.has(event) || !isMessage(event.data) || messageFaults().length === 0) return;
+    event.stopImmediatePropagation();
+    onceLive(() => applyFaults(socket, event.data));
   };
 
   native ??= window.WebSocket;
