@@ -6,6 +6,7 @@ import { isOpenToQa } from '@/domain/settings';
 import type { OverlayDefinitions } from '@/core/overlays';
 import type { Cases } from '@/features/cases';
 import type { Timeline, RecordedAction } from '@/features/timeline';
+import type { Clock } from '@/shared/adapters';
 import { clock, setClock, onceLive, random } from '@/shared/adapters';
 import { seededNumbers } from '@/shared/adapters/seeded/random';
 import { report } from '@/shared/report';
@@ -41,6 +42,8 @@ export interface QaPanelControl {
   state: () => unknown;
   /** Dispatches an action of the panel; dropped during time travel, as a press is. */
   act: (act: Action) => void;
+  /** Runs on while the shop's clock is frozen. */
+  deviceClock: Clock;
   /** Offset of the shop's clock from the device's, in milliseconds. */
   ahead: () => number;
   /** Notifies of new rows and details, at most once a frame. Returns the unsubscribe function. */
@@ -137,6 +140,7 @@ export function createQaPanel(
     detailsOf: () => details,
     state: () => store?.getState() as unknown,
     act: (act) => (isOpen ? store?.dispatch(act) : undefined),
+    deviceClock: below,
     ahead: () => movable.ahead(),
     subscribe: news.subscribe,
     attach(attached) {

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { clock } from '@/shared/adapters';
 import type { QaPanelControl } from '../createQaPanel';
-
-const SECOND = 1000;
+import { useEachSecond } from './useEachSecond';
 
 const readTime = (panel: QaPanelControl) => ({ now: clock.now(), ahead: panel.ahead() });
 
@@ -12,18 +11,7 @@ const readTime = (panel: QaPanelControl) => ({ now: clock.now(), ahead: panel.ah
  */
 export function useNow(panel: QaPanelControl): { now: number; ahead: number } {
   const [time, setTime] = useState(() => readTime(panel));
-  useEffect(() => {
-    let cancel = () => undefined as void;
-    const tick = () => {
-      setTime(readTime(panel));
-      cancel = clock.after(SECOND, tick);
-    };
-    cancel = clock.after(SECOND, tick);
-    const stop = panel.subscribe(() => setTime(readTime(panel)));
-    return () => {
-      cancel();
-      stop();
-    };
-  }, [panel]);
+  useEachSecond(panel, () => setTime(readTime(panel)));
+  useEffect(() => panel.subscribe(() => setTime(readTime(panel))), [panel]);
   return time;
 }
