@@ -138,9 +138,14 @@ it.each([
   ['/', '', 'qa', '/?qa'],
   ['/news', '?qa=persona:new&qa', 'qa=seed:7', '/news?qa=seed:7'],
   ['/products', '?search=qa&qa=seed:1', 'qa', '/products?search=qa&qa'],
-])('keeps path %s and query "%s" in the link of a state', (path, search, qa, address) =>
-  expect(withQaLink(path, search, qa)).toBe(address),
+])('keeps path %s and query "%s" in the link of a state', (pathname, search, qa, address) =>
+  expect(withQaLink({ pathname, search, hash: '' }, qa)).toBe(address),
 );
+
+it('keeps the part of the page in the link of a state', () =>
+  expect(withQaLink({ pathname: '/privacy-policy', search: '?qa', hash: '#cookies' }, 'qa=seed:7')).toBe(
+    '/privacy-policy?qa=seed:7#cookies',
+  ));
 
 describe('the remote panel of a link', () => {
   it.each([

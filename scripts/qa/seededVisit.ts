@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { withQaLink } from '../../src/domain/qaLink';
 import type { NewPin } from '../../src/features/cases/flow/createFlowLog';
 
 /** Time of day at which the demo's clock is stopped, in milliseconds, so that responses are reproducible. */
@@ -27,11 +28,10 @@ export async function resetDemo(request: APIRequestContext): Promise<void> {
 
 /** Adds the seed to an address, which may have `?qa=…` already. */
 function withSeed(address: string, seed: number): string {
-  const [path = '', search = ''] = address.split('?');
-  const parameters = search.split('&').filter((each) => each !== '' && !/^qa(?:=|$)/.test(each));
-  const given = /(?:^|&)qa=([^&]*)/.exec(search)?.[1]?.split(',') ?? [];
+  const url = new URL(address, 'http://shop.invalid');
+  const given = url.searchParams.getAll('qa').join().split(',');
   const qa = [`seed:${seed}`, ...given.filter((part) => part !== '' && !part.startsWith('seed:'))];
-  return `${path}?${[...parameters, `qa=${qa.join(',')}`].join('&')}`;
+  return withQaLink(url, `qa=${qa.join(',')}`);
 }
 
 /**

@@ -12,13 +12,13 @@ export const casesFolder = join(__dirname, '..', '..', '__tests__', 'cases');
 
 /** The address of a visit, which opens it in the language that an earlier visit had chosen. */
 export function addressInLanguage(address: string, start: CaseFile['start']): string {
-  const { pathname, search, hash } = new URL(address, 'http://shop.invalid');
+  const url = new URL(address, 'http://shop.invalid');
   const language = valueAt(start, 'locale.locale');
-  const link = readQaLink(search) ?? readQaLink('?qa');
+  const link = readQaLink(url.search) ?? readQaLink('?qa');
   if (typeof language !== 'string' || language === DEFAULT_LOCALE || !link || link.settings.language)
     return address;
   const settings = { ...link.settings, language };
-  return `${withQaLink(pathname, search, writeQaLink({ ...link, settings }))}${hash}`;
+  return withQaLink(url, writeQaLink({ ...link, settings }));
 }
 
 /**

@@ -166,13 +166,16 @@ export function readQaLink(search: string): QaLink | null {
   return link;
 }
 
-/** The URL's path and query without its QA parameters, followed by those of the link. */
-export function withQaLink(path: string, search: string, qa: string): string {
+/** The URL without its QA parameters, but with those of the link. */
+export function withQaLink(
+  { pathname, search, hash }: { pathname: string; search: string; hash: string },
+  qa: string,
+): string {
   const others = search
     .replace(/^\?/, '')
     .split('&')
     .filter((part) => part !== '' && !/^qa(?:=|$)/.test(part));
-  return `${path}?${[...others, qa].join('&')}`;
+  return `${pathname}?${[...others, qa].join('&')}${hash}`;
 }
 
 /** Serializes a link as `qa=seed:7,…`, the inverse of `readQaLink`; problems are omitted. */

@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { withQaLink, writeQaLink } from '@/domain/qaLink';
 import { selectLocation } from '@/core/navigation';
+import { selectUser } from '@/core/session';
 import { addressHere } from '@/shared/adapters';
 import type { QaPanelControl } from '../createQaPanel';
 import { labels } from '../labels';
+import { personaOfLink } from '../personas';
 import { Label, Line, Note } from './panel.styles';
 import { useRowDetails } from './useRowDetails';
 
@@ -13,16 +15,17 @@ import { useRowDetails } from './useRowDetails';
 export function LinkSection({ panel }: { panel: QaPanelControl }) {
   const { faults, isOffline, clock, settings, persona, seed } = useRowDetails(panel);
   const [message, setMessage] = useState('');
+  const location = useSelector(selectLocation);
+  const user = useSelector(selectUser);
   const query = writeQaLink({
     seed,
-    persona: persona.requested,
+    persona: personaOfLink(persona, user, location.pathname),
     faults,
     isOffline,
     clock: { ahead: clock.ahead, isFrozen: clock.frozenAt !== null },
     settings,
   });
-  const { pathname, search } = useSelector(selectLocation);
-  const link = addressHere(withQaLink(pathname, search, query));
+  const link = addressHere(withQaLink(location, query));
   const copy = () => {
     const copying = navigator.clipboard?.writeText(link) ?? Promise.reject(new Error('no clipboard'));
     copying.then(
