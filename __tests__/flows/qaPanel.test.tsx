@@ -1,5 +1,7 @@
 import '../support/devTools';
 import type { UserEvent } from '@testing-library/user-event';
+import { logoutConfirmed } from '@/features/logout';
+import { noticeShown } from '@/core/notices';
 import { clockMoved } from '@/features/qaPanel/qaPanel.slice';
 import { selectIsMultiVendor } from '@/core/settings';
 import { devToolsOf, quiet } from '../support/rows';
@@ -72,6 +74,39 @@ it('opens by a link; faults, personas, clock and settings are rows, and disabled
   shop.timeline?.backToNow();
   expect(tools.types()).toEqual(types);
   expect(shop.timeline?.panel.ahead()).toBe(3_600_000);
+});
+
+it('measures on while the clock is frozen', async () => {
+  const visitor = await visit('/news?qa=clock:frozen');
+  const panel = await screen.findByRole('complementary', { name: 'QA panel' });
+  await quiet(devToolsOf(visitor.shop));
+  await unfold(visitor.user, panel, 'Figures');
+  const size = () => within(panel).getByText(/kB$/).textContent;
+  const before = size();
+  const message = 'A long message. '.repeat(1000);
+  visitor.shop.store.dispatch(noticeShown({ kind: 'info', text: { message } }));
+  await visitor.clock.advance(1000);
+  await waitFor(() => expect(size()).not.toBe(before));
+});
+
+it('passes the focus to the page when a panel that a link has opened is closed', async () => {
+  const { user } = await visit('/news?qa');
+  const panel = await screen.findByRole('complementary', { name: 'QA panel' });
+  await user.click(within(panel).getByRole('button', { name: 'Close the panel' }));
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+it('links to the part of the page, as whoever is signed in now', async () => {
+  const visitor = await visit('/news?qa=persona:new#articles');
+  const { user, shop } = visitor;
+  const panel = await screen.findByRole('complementary', { name: 'QA panel' });
+  await unfold(user, panel, 'Link to this state');
+  const link = () => within(panel).getByLabelText<HTMLInputElement>('Opens the shop like this').value;
+  await waitFor(() => expect(link()).toMatch(/\/news\?qa=persona:new#articles$/));
+  await waitFor(() => expect(shop.store.getState().session.user).not.toBeNull());
+  await quiet(devToolsOf(shop));
+  shop.store.dispatch(logoutConfirmed());
+  await waitFor(() => expect(link()).toMatch(/\?qa=persona:visitor/));
 });
 
 it('records presses without secrets, and what QA expects, also where it is not so', async () => {

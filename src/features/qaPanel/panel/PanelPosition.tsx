@@ -28,7 +28,9 @@ export function PanelPosition({ panel }: { panel: QaPanelControl }) {
   if (!isOpen) return null;
   const close = () => {
     setOpen(false);
-    if (before.current instanceof HTMLElement) before.current.focus();
+    const isThere = before.current instanceof HTMLElement && before.current.isConnected;
+    const target = isThere ? before.current : document.querySelector('main');
+    if (target instanceof HTMLElement) target.focus();
   };
   return (
     <Suspense fallback={null}>
