@@ -52,7 +52,10 @@ async function codeSent(page: Page): Promise<string> {
 async function press(page: Page, step: Step): Promise<void> {
   switch (step.do) {
     case 'click':
-      return (await pressable(await find(page, step))).click({ timeout: TIMEOUT });
+      return (await pressable(await find(page, step))).click({
+        timeout: TIMEOUT,
+        clickCount: step.times ?? 1,
+      });
     case 'clickAt':
       return page.mouse.click(...step.at);
     case 'fill':
@@ -71,6 +74,10 @@ async function press(page: Page, step: Step): Promise<void> {
       return step.role === '' ? page.keyboard.press(step.key) : (await find(page, step)).press(step.key);
     case 'history':
       return page.evaluate((steps) => window.history.go(steps), step.steps);
+    case 'resize': {
+      const [width, height] = step.screen;
+      return page.setViewportSize({ width, height });
+    }
     case 'panel':
       return page.evaluate((action) => window.shopFlow?.dispatch(action), step.action);
     case 'file':

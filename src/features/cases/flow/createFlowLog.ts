@@ -6,7 +6,7 @@ import { checkPin } from './checkPin';
 import { findControl, namesOfRole } from './controls';
 import type { Flow, Pin, Target } from './flowFile';
 import type { Personas } from './pressLog';
-import { watchPresses } from './pressLog';
+import { sizeOfScreen, watchPresses } from './pressLog';
 import { createTextWatch } from './shownText';
 import { valueAt } from './statePath';
 
@@ -67,6 +67,7 @@ export function createFlowLog(
   personas: Personas,
   isRepeated: boolean,
 ): FlowLog {
+  const screen = sizeOfScreen();
   const presses = watchPresses(personas);
   const texts = createTextWatch();
   const listeners = new Set<() => void>();
@@ -117,7 +118,7 @@ export function createFlowLog(
     },
     flow: () => ({
       signedIn,
-      screen: [window.innerWidth, window.innerHeight],
+      screen,
       steps: [...presses.steps()],
       pins: [...pins],
     }),

@@ -5,7 +5,8 @@ const target = { role: v.string(), name: v.string(), nth: v.optional(v.number())
 
 /** One input of the visit. */
 const step = v.variant('do', [
-  v.object({ do: v.literal('click'), ...target }),
+  /** `times`: 2 for a double click, which leaves the page no time in between. */
+  v.object({ do: v.literal('click'), ...target, times: v.optional(v.number()) }),
   /** A press beside all controls, such as on the backdrop of a dialog; in pixels of the viewport. */
   v.object({ do: v.literal('clickAt'), at: v.tuple([v.number(), v.number()]) }),
   v.object({ do: v.literal('fill'), ...target, text: v.string() }),
@@ -28,6 +29,8 @@ const step = v.variant('do', [
   v.object({ do: v.literal('history'), steps: v.number() }),
   /** A row that the QA panel has dispatched, such as a fault that was set. */
   v.object({ do: v.literal('panel'), action: v.looseObject({ type: v.string() }) }),
+  /** The window has another width from now on, such as after a rotation. */
+  v.object({ do: v.literal('resize'), screen: v.tuple([v.number(), v.number()]) }),
   /** A file was chosen, which a flow cannot repeat. */
   v.object({ do: v.literal('file'), ...target }),
 ]);
@@ -56,7 +59,7 @@ const pin = v.union([
 const flow = v.object({
   /** Who was signed in when the visit began: a persona of the demo, nobody, or somebody else. */
   signedIn: v.nullable(v.picklist(['new', 'orders', 'seller', 'unverified', 'other'])),
-  /** Size of the window, in pixels. */
+  /** Size of the window when the visit began, in pixels. */
   screen: v.tuple([v.number(), v.number()]),
   steps: v.array(step),
   pins: v.array(pin),

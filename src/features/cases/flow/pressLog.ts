@@ -22,6 +22,9 @@ export interface PressLog {
   followHistory: () => void;
 }
 
+/** Width and height of the window, in pixels. */
+export const sizeOfScreen = (): [number, number] => [window.innerWidth, window.innerHeight];
+
 let leave = new AbortController();
 
 /** Kind of secret that a field takes; null for other fields. */
@@ -61,17 +64,20 @@ export function watchPresses(personas: Personas): PressLog {
   let mayGoOn = false;
 
   const add = (step: Step, field: Element | null = null) => {
-    // Several inputs into a field are one text, with the click before them; the boxes of a code are one code.
+    // Several inputs into a field are one text, with the clicks among them; the boxes of a code are one code.
     const last = steps.at(-1);
     const isCode = (each?: Step) => each?.do === 'fillSecret' && each.secret === 'code';
     if (isCode(last) && isCode(step)) return;
-    const isSame = field !== null && field === lastField;
-    if (isSame && (last?.do === 'click' || last?.do.startsWith('fill'))) steps.pop();
+    if (field !== null && field === lastField) {
+      if (step.do === 'click' && last?.do.startsWith('fill')) return;
+      const isRepeated = step.do.startsWith('fill') || (step.do === 'click' && step.times !== undefined);
+      if (isRepeated && (last?.do === 'click' || last?.do.startsWith('fill'))) steps.pop();
+    }
     steps.push(step);
     lastField = field;
   };
-  /** The description of a field whose click or text is the last step: looking for its equals takes long. */
-  const fieldOfLastStep = (field: Element): Target | null => {
+  /** The description of a control that the last step was about: looking for its equals takes long. */
+  const describedByLastStep = (field: Element): Target | null => {
     const last = steps.at(-1);
     if (field !== lastField || !last || !('role' in last)) return null;
     const { role, name, nth } = last;
@@ -86,10 +92,13 @@ export function watchPresses(personas: Personas): PressLog {
     add(step, field);
   };
 
-  const clicked = ({ target, clientX, clientY }: MouseEvent) => {
+  const clicked = ({ target, detail, clientX, clientY }: MouseEvent) => {
     const control = controlOf(target);
     if (control instanceof HTMLSelectElement) return;
-    if (control) press({ do: 'click', ...describeControl(control) }, control);
+    // A busy button may have another name by the second click.
+    const first = detail > 1 && control ? describedByLastStep(control) : null;
+    if (control)
+      press({ do: 'click', ...(first ? { ...first, times: detail } : describeControl(control)) }, control);
     else press({ do: 'clickAt', at: [Math.round(clientX), Math.round(clientY)] });
   };
   const typed = ({ target }: Event) => {
@@ -98,7 +107,7 @@ export function watchPresses(personas: Personas): PressLog {
     const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
     if (isField && target.type === 'file') return add({ do: 'file', ...describeControl(target) });
     if (!isField || !target.matches(TYPED)) return;
-    add(typedStep(target, fieldOfLastStep(target) ?? describeControl(target), personas), target);
+    add(typedStep(target, describedByLastStep(target) ?? describeControl(target), personas), target);
   };
   const keyPressed = ({ target, key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
     if (!KEYS.includes(key) || altKey || ctrlKey || metaKey) return;
@@ -117,6 +126,16 @@ export function watchPresses(personas: Personas): PressLog {
     mayGoOn = !mayGoOn && steps < 0 && entry.index === before.index;
   };
 
+  let [width] = sizeOfScreen();
+  const resized = () => {
+    const screen = sizeOfScreen();
+    // The keyboard of a tablet changes the height.
+    if (screen[0] === width) return;
+    [width] = screen;
+    if (steps.at(-1)?.do === 'resize') steps.pop();
+    add({ do: 'resize', screen });
+  };
+
   const { signal } = leave;
   const listen = <Kind extends keyof WindowEventMap>(
     kind: Kind,
@@ -130,10 +149,16 @@ export function watchPresses(personas: Personas): PressLog {
       },
       { capture: true, signal },
     );
+  // The second press of a double click may come before the timer of the first one.
+  for (const kind of ['pointerdown', 'keydown'] as const)
+    listen(kind, () => {
+      isFollowUp = false;
+    });
   listen('click', clicked);
   listen('input', typed);
   listen('keydown', keyPressed);
   listen('popstate', moved);
+  listen('resize', resized);
   return {
     steps: () => steps,
     addRow: (action) => add({ do: 'panel', action: { ...action } }),
