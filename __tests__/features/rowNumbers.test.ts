@@ -103,6 +103,26 @@ it('numbers a row of an opened case as its causes do, although the first rows we
   expect(rows.at(row - 2)?.type).toBe('shop/counted');
 });
 
+it('numbers rows on after the DevTools have committed the earlier ones', async () => {
+  const { timeline, lifted, recorded, explained, visit, press, jump } = createCounter();
+  await press(3);
+  lifted.dispatch({ type: 'COMMIT' });
+  expect(timeTravel.isActive()).toBe(false);
+  await press(2);
+  expect(recorded.at(-1)?.cause).toEqual({ by: 'row', row: 9, type: 'shop/counted' });
+  const echoes = visit.recorded().rows.map(({ type, meta }, index) => {
+    const { row } = (meta as { cause: { row?: number } }).cause;
+    return type === 'shop/echoed' ? index === row : null;
+  });
+  expect(echoes).toEqual(Array.from({ length: 5 }, () => [null, true]).flat());
+  expect(explain(explained.find, 10)?.steps.map(({ row }) => row)).toEqual(
+    Array.from({ length: 10 }, (_, at) => at + 1),
+  );
+  // The DevTools number it 2.
+  expect(jump(2)).toBe(2);
+  expect([timeline.position(), timeline.rowShown()]).toEqual([{ row: 8, rows: 10 }, 8]);
+});
+
 it('is live again after skip and unskip', async () => {
   const { timeline, store, lifted, press } = createCounter();
   await press(ROWS / 2);

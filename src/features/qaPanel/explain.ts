@@ -10,11 +10,8 @@ export interface Explanation {
 
 type Find = (row: number) => LoggedRow | undefined;
 
-/** Row numbers restart after a DevTools commit, so number and type must both match. */
 function rowBefore({ row, cause }: LoggedRow, find: Find): LoggedRow | undefined {
-  if (!('row' in cause)) return undefined;
-  const before = find(cause.row);
-  return before && before.type === cause.type && before.row < row ? before : undefined;
+  return 'row' in cause && cause.row < row ? find(cause.row) : undefined;
 }
 
 /** Chain of causes from the user input, or the start of the visit, to the row. Null for an unknown row. */

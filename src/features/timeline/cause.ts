@@ -2,7 +2,7 @@ import type { Input, Source } from '@/shared/adapters';
 
 /** Number and action type of a timeline row. */
 export interface Origin {
-  /** Row number of the DevTools, from 0. Restarts after a commit, so `type` is needed to identify a row. */
+  /** Number of the row in its visit, from 1; that of the DevTools, unless their rows were committed. */
   row: number;
   type: string;
 }

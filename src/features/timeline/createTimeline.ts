@@ -9,7 +9,7 @@ import { watchIgnoredPresses } from './ignoredPresses';
 import type { CheckRows } from './guardImports';
 import { guardImports } from './guardImports';
 import type { LiftedState, LiftedStore } from './lifted';
-import { hasSameRows, liftedStoreOf, shownRow, shownState } from './lifted';
+import { actionOf, hasSameRows, liftedStoreOf, shownRow, shownState } from './lifted';
 
 /** Position during time travel. */
 export interface TimeTravelPosition {
@@ -47,7 +47,7 @@ export interface Timeline {
   attach<S extends Store>(store: S): S;
   subscribe: (listener: () => void) => () => void;
   position: () => TimeTravelPosition | null;
-  /** DevTools number of the displayed row, -1 for one of another visit; null without DevTools. */
+  /** Number of the displayed row, -1 for one of another visit; null without DevTools. */
   rowShown: () => number | null;
   /** Calls the listener after each recorded row; returns the unsubscribe function. */
   subscribeToRows: (listener: (recorded: RecordedAction) => void) => () => void;
@@ -80,11 +80,16 @@ export function createTimeline(): Timeline {
   noteEnd(() => position !== null);
   let importUnchecked: LiftedStore['dispatch'] | null = null;
   let throughGate: Dispatch | null = null;
-  /** Row number without DevTools. Starts at 1 like theirs, because row 0 is the store's init action. */
+  /** Number of the last row. Rows begin at 1 as in the DevTools, whose row 0 is the store's init action. */
   let count = 0;
+  /** Numbers of this visit's rows by their actions: after a commit the DevTools count from 1 again. */
+  const numbers = new WeakMap<object, number>();
+  const numberOf = (state: LiftedState, id: number) => numbers.get(actionOf(state, id));
   const causes = createCauses();
   const rowListeners = new Set<(recorded: RecordedAction) => void>();
   const listeners = new Set<() => void>();
+
+  const numbered = (state: LiftedState, id: number) => numberOf(state, id) ?? id;
 
   const notify = () => {
     for (const listener of listeners) listener();
@@ -124,7 +129,9 @@ export function createTimeline(): Timeline {
     if (isNow) nowLifted = state;
     // The DevTools have computed the states again, so they differ by identity.
     if (!isNow && nowLifted && hasSameRows(state, nowLifted)) return returnToLive();
-    position = isNow ? null : { row: shownRow(state), rows: state.stagedActionIds.at(-1) ?? 0 };
+    position = isNow
+      ? null
+      : { row: numbered(state, shownRow(state)), rows: numbered(state, state.stagedActionIds.at(-1) ?? 0) };
     if (isNow && timeTravel.isActive()) timeTravel.end();
     else if (!isNow) timeTravel.start();
     notify();
@@ -146,10 +153,11 @@ export function createTimeline(): Timeline {
       const cause = causes.causeOf(original, store.getState());
       count += 1;
       const order = count;
-      const origin = { row: lifted?.getState().nextActionId ?? count, type: row.type };
+      const origin = { row: order, type: row.type };
       causes.recorded(original, origin);
       const before: unknown = store.getState();
       const withReason = withCause(row, cause);
+      numbers.set(withReason, order);
       depth += 1;
       try {
         next(withReason);
@@ -192,8 +200,7 @@ export function createTimeline(): Timeline {
     rowShown() {
       if (!lifted) return null;
       const state = lifted.getState();
-      const row = shownRow(state);
-      return nowLifted && state.actionsById[row] !== nowLifted.actionsById[row] ? -1 : row;
+      return numberOf(state, shownRow(state)) ?? -1;
     },
     subscribeToRows(listener) {
       rowListeners.add(listener);

@@ -5,7 +5,7 @@ export interface LiftedState {
   stagedActionIds: number[];
   skippedActionIds: number[];
   /** Actions by their number. */
-  actionsById: Record<number, unknown>;
+  actionsById: Record<number, { action: object } | undefined>;
   currentStateIndex: number;
   nextActionId: number;
   isLocked?: boolean;
@@ -27,6 +27,9 @@ export function liftedStoreOf(store: Store): LiftedStore | null {
 export function shownRow({ stagedActionIds, currentStateIndex }: LiftedState): number {
   return stagedActionIds[currentStateIndex] ?? 0;
 }
+
+/** The action of a row; an object of its own if the row is missing. */
+export const actionOf = ({ actionsById }: LiftedState, id: number): object => actionsById[id]?.action ?? {};
 
 /** Whether a state shows the last of the same rows in the same order, such as after skip and unskip. */
 export function hasSameRows(state: LiftedState, other: LiftedState): boolean {
