@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { secretSigns } from '../src/domain/secretSigns';
 import { readCase } from '../src/features/cases/caseFile';
+import { omittedLabel } from '../src/features/cases/labels';
 import { pinLabel } from '../src/features/cases/flow/checkPin';
 import type { Pin } from '../src/features/cases/flow/flowFile';
 import { pinsOf, takeFlags } from './qa/pinFlags';
@@ -39,7 +40,9 @@ function main(): void {
   const pins = pinsOf(flags, read.found);
   if (typeof pins === 'string') refuse(`${pins} ${USAGE}`);
   const flow = writeCaseFiles(name, read.found, pins);
-  console.log(`${read.found.rows.length} rows, written to __tests__/cases/${name}.case.json.`);
+  console.log(
+    `${read.found.rows.length} rows, written to __tests__/cases/${name}.case.json.${omittedLabel(read.found)}`,
+  );
   if (!flow || flow.pins.length === 0) {
     console.log('Nothing is expected of it, so only its rows are replayed: npx jest __tests__/cases');
     return;

@@ -47,6 +47,39 @@ function caseOf(changes: Partial<Recorded> = {}) {
 }
 
 describe('a case', () => {
+  it('says how many of its first rows it has no more', () =>
+    expect(caseOf({ omitted: 6000 }).file.omitted).toBe(6000));
+
+  it('is refused when anything of its start or its rows was changed, however deep', () => {
+    const made = madeOf({});
+    if ('refusal' in made) throw new Error(made.refusal);
+    const damaged = made.text.replace('{"data":1}', '{"data":{}}');
+    expect(damaged).not.toBe(made.text);
+    expect(readCase(damaged)).toEqual({
+      problem: 'This case is broken at "the file": it was changed after it was saved.',
+    });
+    const formatted = JSON.stringify(JSON.parse(made.text), null, 2);
+    expect(readCase(formatted)).toHaveProperty('found');
+  });
+
+  it('has no origin of the recording, but keeps another one that begins like it', () => {
+    const { file } = caseOf({
+      origin: 'http://shop.example',
+      rows: [
+        {
+          type: 'cart/opened',
+          payload: ['http://shop.example', 'http://shop.example/a?b', 'http://shop.example.'],
+        },
+        { type: 'cart/opened', payload: ['http://shop.example:4000/a', 'http://shop.example.com/a'] },
+      ],
+      keepsTexts: true,
+    });
+    expect(file.rows.map(({ payload }) => payload)).toEqual([
+      ['', '/a?b', '.'],
+      ['http://shop.example:4000/a', 'http://shop.example.com/a'],
+    ]);
+  });
+
   it('is parsed as written, and ends in the same state', () => {
     const { file } = caseOf();
     expect(file).toMatchObject({ version: 1, release: '1.0.0', address: '/products?sort=new', seed: 7 });

@@ -23,13 +23,15 @@ const causesOf = (rows: readonly unknown[]) =>
   rows.map((row) => (row as { meta: { cause: { row: number } } }).meta.cause.row);
 
 test('rows of a visit keep the numbers of their causes', () => {
-  const { start, rows } = recordRows(30);
+  const { start, rows, omitted } = recordRows(30);
+  expect(omitted).toBeUndefined();
   expect(start).toEqual({ count: 0 });
   expect(causesOf(rows)).toEqual(rows.map((_, index) => index));
 });
 
 test('the last rows of a long visit name their causes by their numbers in the file', () => {
-  const { start, rows, state } = recordRows(12_500);
+  const { start, rows, state, omitted } = recordRows(12_500);
+  expect(omitted).toBe(12_500 - rows.length);
   expect(start).toEqual({ count: 12_500 - rows.length });
   expect(state).toEqual({ count: 12_500 });
   expect(causesOf(rows)).toEqual(rows.map((_, index) => index));

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { createFingerprints } from './fingerprint';
 import { flowOfCase } from './flow/flowFile';
 
 /** Current file format. Increment with every change that older releases cannot read. */
@@ -25,18 +26,26 @@ const caseFile = v.pipe(
     flow: v.optional(flowOfCase),
     /** State before the first row. */
     start: jsonObject,
+    /** Number of earlier rows of a long visit, which the file has no more: they are in the start state. */
+    omitted: v.optional(v.number()),
     /** All rows, named by endpoint, with their causes. */
     rows: v.array(row),
     /** Fingerprint of the state after each row. */
     prints: v.array(print),
     /** Fingerprints of the fields that each row has changed, by path; absent in older files. */
     changes: v.optional(v.array(v.record(v.string(), print))),
+    /** Fingerprint of `start` and `rows`, which nothing may have changed since; absent in older files. */
+    content: v.optional(print),
     /** State after the last row, with fingerprints instead of cache entries (`endOf`). */
     end: jsonObject,
   }),
   v.check(
     ({ rows, changes }) => changes === undefined || rows.length === changes.length,
     'rows and changes are not of the same number',
+  ),
+  v.check(
+    ({ content, start, rows }) => content === undefined || content === createFingerprints()({ start, rows }),
+    'it was changed after it was saved',
   ),
   v.check(({ rows, prints }) => rows.length === prints.length, 'rows and prints are not of the same number'),
 );
@@ -77,7 +86,8 @@ export function writeCase({
   changes = [],
   ...header
 }: Omit<CaseFile, 'format' | 'version'>): string {
-  const head = JSON.stringify({ format: FORMAT, version: CASE_VERSION, ...header });
+  const content = createFingerprints()({ start: header.start, rows });
+  const head = JSON.stringify({ format: FORMAT, version: CASE_VERSION, ...header, content });
   const lines = rows.map((each) => JSON.stringify(each)).join(',\n');
   return `${head.slice(0, -1)},\n"rows":[\n${lines}\n],\n"prints":${JSON.stringify(prints)},\n"changes":${JSON.stringify(changes)}}\n`;
 }

@@ -5,8 +5,19 @@ const MOST_PATHS = 3;
 /** Number of listed places. */
 const MOST_PLACES = 20;
 
-const opened = (rows: number) =>
-  `${rows} rows opened. Move through them in the DevTools; “Back to now” leads back.`;
+interface Rows {
+  rows: readonly unknown[];
+  omitted?: number | undefined;
+}
+
+/** What a case of a long visit lacks. */
+export const omittedLabel = ({ omitted }: Rows) =>
+  omitted
+    ? ` The first ${omitted} rows of the visit are not in it: it begins with the state after them.`
+    : '';
+
+const opened = (found: Rows) =>
+  `${found.rows.length} rows opened. Move through them in the DevTools; “Back to now” leads back.${omittedLabel(found)}`;
 
 /** Texts of the case tools; internal, so they are English and not translated. */
 export const labels = {
@@ -15,8 +26,8 @@ export const labels = {
   shortcut: 'or press Alt+Shift+S',
   open: 'Open case',
   file: 'Case file',
-  saved: (rows: number, name: string, bytes: number) =>
-    `${rows} rows saved as ${name}, ${(bytes / 1000).toFixed(0)} kB.`,
+  saved: (visit: Rows, name: string, bytes: number) =>
+    `${visit.rows.length} rows saved as ${name}, ${(bytes / 1000).toFixed(0)} kB.${omittedLabel(visit)}`,
   keepTexts: 'Keep names and texts',
   keepTextsHint:
     'Otherwise names, phones, e-mails, addresses, chat texts and hosts are masked, the same text always in the same way. Secrets are never saved.',
@@ -27,10 +38,10 @@ export const labels = {
     return [...places.slice(0, MOST_PLACES), ...(further > 0 ? [`and ${further} more`] : [])];
   },
   opened,
-  openedDifferent: (rows: number, { row, type, paths }: Difference) => {
+  openedDifferent: (found: Rows, { row, type, paths }: Difference) => {
     const listed = paths.slice(0, MOST_PATHS).map((path) => `"${path}"`);
     const at = listed.length > 0 ? `, at ${listed.join(', ')}` : '';
-    return `${opened(rows)} This storefront differs from row ${row} (${type}) on${at}.`;
+    return `${opened(found)} This storefront differs from row ${row} (${type}) on${at}.`;
   },
   needsDevTools:
     'To open a case the page needs the Redux DevTools: install the browser’s extension, load this page again, and open the case then.',

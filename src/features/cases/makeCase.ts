@@ -7,7 +7,7 @@ import { replay } from './replay';
 /** Recorded visit, from its start or from a later state. */
 export interface Recorded extends Pick<
   CaseFile,
-  'release' | 'address' | 'seed' | 'flow' | 'settings' | 'start' | 'rows'
+  'release' | 'address' | 'seed' | 'flow' | 'settings' | 'start' | 'omitted' | 'rows'
 > {
   /** Origin of the recording, such as "http://127.0.0.1:4000"; removed from the file. */
   origin: string;
@@ -22,14 +22,17 @@ export type MadeCase = { text: string; places: string[] } | { refusal: string };
 /** File content without the results of replaying the rows. */
 export type RecordedContent = Omit<Recorded, 'origin' | 'secrets' | 'keepsTexts'>;
 
+/** Removes an origin, but not the beginning of another one, such as one with a port. */
+const withoutOrigin = (json: string, origin: string) =>
+  json.replaceAll(new RegExp(`${origin.replaceAll(/[.[\]]/g, '\\$&')}(?![\\w@-]|[.:][\\w-])`, 'g'), '');
+
 /** Removes the origin from a recorded visit, and masks secrets and personal texts. */
 export function createRecordedCase({ origin, secrets, keepsTexts, ...content }: Recorded): {
   recorded: RecordedContent;
   /** Places of texts that looked like a secret. */
   places: string[];
 } {
-  const withoutOrigin = JSON.stringify(content).replaceAll(JSON.stringify(origin).slice(1, -1), '');
-  const visit = JSON.parse(withoutOrigin) as RecordedContent;
+  const visit = JSON.parse(withoutOrigin(JSON.stringify(content), origin)) as RecordedContent;
   const { masked, places } = maskVisit(visit, { secrets, keepsTexts });
   if (keepsTexts || masked.seed === null || !masked.flow) return { recorded: masked, places };
   // A seeded visit is one of the demo. Its flow finds the controls by their names.

@@ -35,5 +35,5 @@ export function openCase(
     return { problem: labels.unplayable(problem) };
   }
   if (!timeline.show(rows, start)) return { problem: labels.needsDevTools };
-  return { done: differs ? labels.openedDifferent(rows.length, differs) : labels.opened(rows.length) };
+  return { done: differs ? labels.openedDifferent(read.found, differs) : labels.opened(read.found) };
 }

@@ -23,7 +23,10 @@ const recordedSettings = ({
   primaryColor: themeColors?.primary ?? null,
 });
 
-export interface Visit extends Pick<Recorded, 'address' | 'seed' | 'flow' | 'start' | 'rows' | 'secrets'> {
+export interface Visit extends Pick<
+  Recorded,
+  'address' | 'seed' | 'flow' | 'start' | 'omitted' | 'rows' | 'secrets'
+> {
   /** Live state of the shop. */
   state: unknown;
 }
@@ -45,7 +48,7 @@ export function saveCase(reducer: ReplayReducer, visit: Visit, keepsTexts: boole
   if ('refusal' in made) return { problem: made.refusal };
   const name = nameOf(clock.now());
   saveText(name, made.text);
-  return { done: labels.saved(visit.rows.length, name, made.text.length), masked: made.places };
+  return { done: labels.saved(visit, name, made.text.length), masked: made.places };
 }
 
 /** `2026-11-22-0915.case.json` */

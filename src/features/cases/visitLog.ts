@@ -9,7 +9,7 @@ const MOST_ROWS = 6000;
 export interface VisitLog {
   /** Must be called before the first row. */
   begin(start: unknown): void;
-  recorded(): Pick<CaseFile, 'start' | 'rows'> & {
+  recorded(): Pick<CaseFile, 'start' | 'omitted' | 'rows'> & {
     /** State after the last row. */
     state: unknown;
   };
@@ -47,6 +47,7 @@ export function createVisitLog(timeline: Timeline, reducer: () => ReplayReducer)
     },
     recorded: () => ({
       start: start as CaseFile['start'],
+      ...(removed > 0 && { omitted: removed }),
       rows: rows.map(({ action }) => renumbered(action, removed)),
       state,
     }),
