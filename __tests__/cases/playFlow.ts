@@ -7,6 +7,8 @@ import type { FlowFile, Pin, Step, Target } from '../../src/features/cases/flow/
 
 /** Time in milliseconds for a control or an expected row, text or value to come. */
 const TIMEOUT = 5000;
+/** Number of names in a message. */
+const MOST_NAMES = 12;
 /** Speed-up of the shop's timers, which rows and texts do not show. */
 const HURRY = 30;
 
@@ -23,6 +25,17 @@ async function signIn(context: BrowserContext, name: FlowFile['signedIn']): Prom
 const labelOf = ({ role, name, nth }: Target) =>
   `“${name}” (${role}${nth === undefined ? '' : `, the ${nth + 1}th`})`;
 
+const wordsOf = (name: string) => name.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+
+/** The names of the page's controls, the ones with words of the missing name first. */
+export function namesLike(missing: string, names: readonly string[]): string {
+  const wanted = wordsOf(missing);
+  const shared = (name: string) => wordsOf(name).filter((word) => wanted.includes(word)).length;
+  const listed = [...new Set(names)].sort((one, other) => shared(other) - shared(one));
+  const further = listed.length - MOST_NAMES;
+  return [...listed.slice(0, MOST_NAMES), ...(further > 0 ? [`and ${further} others`] : [])].join(' | ');
+}
+
 /** Waits for a control; a checkbox or radio button is pressed by its label, which covers it. */
 async function find(page: Page, target: Target): Promise<ElementHandle<HTMLElement>> {
   const found = await page
@@ -30,7 +43,7 @@ async function find(page: Page, target: Target): Promise<ElementHandle<HTMLEleme
     .catch(() => null);
   if (!found) {
     const shown = await page.evaluate((role) => window.shopFlow?.namesOfRole(role), target.role);
-    throw new Error(`the page shows no ${labelOf(target)}, but ${shown?.join(' | ')}`);
+    throw new Error(`the page shows no ${labelOf(target)}, but ${namesLike(target.name, shown ?? [])}`);
   }
   return found as ElementHandle<HTMLElement>;
 }
@@ -49,9 +62,22 @@ async function codeSent(page: Page): Promise<string> {
   return ((await sent.json()) as { data: { otp: string } }).data.otp;
 }
 
+/** Presses a control of a toast in the page itself: with sped-up timers it is gone within a moment. */
+async function pressInToast(page: Page, target: Target): Promise<void> {
+  const press = (wanted: Target) => {
+    const control = window.shopFlow?.find(wanted);
+    if (control instanceof HTMLElement) control.click();
+    return control instanceof HTMLElement;
+  };
+  await page.waitForFunction(press, target, { timeout: TIMEOUT }).catch(() => find(page, target));
+}
+
+const isInToast = (step?: Step) => step?.do === 'click' && step.toast === true;
+
 async function press(page: Page, step: Step): Promise<void> {
   switch (step.do) {
     case 'click':
+      if (step.toast) return pressInToast(page, step);
       return (await pressable(await find(page, step))).click({
         timeout: TIMEOUT,
         clickCount: step.times ?? 1,
@@ -114,7 +140,8 @@ async function playSteps({ page, act }: SeededVisit, { steps, pins }: FlowFile):
     const due = dueAfter(index + 1);
     await watch(page, due);
     try {
-      await act(() => press(page, step));
+      if (isInToast(steps[index + 1])) await press(page, step);
+      else await act(() => press(page, step));
     } catch (problem) {
       const label = 'name' in step ? `${step.do} ${labelOf(step)}` : step.do;
       return [...failures, `Step ${index + 1}, ${label}: ${(problem as Error).message}`];

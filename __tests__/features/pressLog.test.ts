@@ -69,3 +69,11 @@ it('records the press of a label as one of its field, and Enter in a form as one
   expect(log.steps().slice(0, 1)).toEqual([{ do: 'click', role: 'checkbox', name: 'Gift' }]);
   expect(log.steps().at(-1)).toEqual({ do: 'key', role: 'textbox', name: 'Note', key: 'Enter' });
 });
+
+it('marks a press in a toast, which will be gone when the visit is repeated at leisure', async () => {
+  const { user, byName, log } = open(
+    '<slot><div class="notice-stack"><button>View In Cart</button></div></slot>',
+  );
+  await user.click(byName('View In Cart'));
+  expect(log.steps()).toEqual([{ do: 'click', role: 'button', name: 'View In Cart', toast: true }]);
+});

@@ -13,6 +13,9 @@ export function isOfTools(target: EventTarget | null): boolean {
   return slot !== null && slot.querySelector(TOASTS) === null;
 }
 
+/** Whether a control is in a toast, which is gone soon. */
+export const isInToast = (control: Element): boolean => control.closest(TOASTS) !== null;
+
 const isVisible = (element: Element) =>
   !('checkVisibility' in element) || element.checkVisibility({ visibilityProperty: true });
 

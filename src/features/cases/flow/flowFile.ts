@@ -5,8 +5,16 @@ const target = { role: v.string(), name: v.string(), nth: v.optional(v.number())
 
 /** One input of the visit. */
 const step = v.variant('do', [
-  /** `times`: 2 for a double click, which leaves the page no time in between. */
-  v.object({ do: v.literal('click'), ...target, times: v.optional(v.number()) }),
+  /**
+   * `times`: 2 for a double click, which leaves the page no time in between. `toast`: the control is in a
+   * toast, which is gone before the page is idle.
+   */
+  v.object({
+    do: v.literal('click'),
+    ...target,
+    times: v.optional(v.number()),
+    toast: v.optional(v.boolean()),
+  }),
   /** A press beside all controls, such as on the backdrop of a dialog; in pixels of the viewport. */
   v.object({ do: v.literal('clickAt'), at: v.tuple([v.number(), v.number()]) }),
   v.object({ do: v.literal('fill'), ...target, text: v.string() }),

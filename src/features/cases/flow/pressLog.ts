@@ -1,5 +1,5 @@
 import { afterInput, timeTravel } from '@/shared/adapters';
-import { controlOf, describeControl, isOfTools } from './controls';
+import { controlOf, describeControl, isInToast, isOfTools } from './controls';
 import type { Step, Target } from './flowFile';
 
 /** Keys that do something in a field; letters are recorded as the text of the field. */
@@ -97,8 +97,12 @@ export function watchPresses(personas: Personas): PressLog {
     if (control instanceof HTMLSelectElement) return;
     // A busy button may have another name by the second click.
     const first = detail > 1 && control ? describedByLastStep(control) : null;
-    if (control)
-      press({ do: 'click', ...(first ? { ...first, times: detail } : describeControl(control)) }, control);
+    if (first) press({ do: 'click', ...first, times: detail }, control);
+    else if (control)
+      press(
+        { do: 'click', ...describeControl(control), ...(isInToast(control) && { toast: true }) },
+        control,
+      );
     else press({ do: 'clickAt', at: [Math.round(clientX), Math.round(clientY)] });
   };
   const typed = ({ target }: Event) => {
