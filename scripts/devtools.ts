@@ -1,13 +1,14 @@
 import { networkInterfaces } from 'node:os';
 import { parseArgs } from 'node:util';
 import { closeOnExit } from '../demo/launch';
+import { freePort } from '../demo/ports';
 import { StartProblem } from '../demo/problems';
 import { panelFiles } from './devtools/panelFiles';
 import { createCode, startRelay } from './devtools/relay';
 
 const usage = `npm run devtools -- [options]
   --host ADDRESS    the address to listen on (127.0.0.1); 0.0.0.0 for a tablet in the same network
-  --port N          the port (8097)`;
+  --port N          the port (8097); if it is taken, the next free one`;
 
 /** Addresses of this computer in its network, for the link of the tablet. */
 function ownAddresses(): string[] {
@@ -28,7 +29,7 @@ async function main(): Promise<void> {
   const code = createCode();
   const relay = await startRelay({
     host: values.host,
-    port: Number(values.port),
+    port: await freePort(Number(values.port), values.host),
     code,
     files: await panelFiles(),
   });

@@ -1,6 +1,6 @@
 import { loadQa } from '@/app/qa/loadQa';
 import { settingsApi } from '@/api';
-import { setClock } from '@/shared/adapters';
+import { serverNow, setClock } from '@/shared/adapters';
 import { demo } from '../support/demo';
 import { holdResponses } from '../support/heldResponses';
 import { installTestClock } from '../support/testClock';
@@ -25,6 +25,8 @@ afterEach(async () => {
 
 const LINK =
   '/news?qa=seed:7,persona:new,fault:getBlogs:503,setting:multiVendor:off,clock:+2d,remote:127.0.0.1:1:abcdefgh';
+
+const DAY = 86_400_000;
 
 const panel = () => screen.queryByRole('complementary', { name: 'QA panel' });
 
@@ -102,10 +104,11 @@ it('keeps QA closed after an earlier visit to another environment', async () => 
 });
 
 it('closes the QA panel and undoes its changes when the environment becomes production', async () => {
-  const { shop } = await visit('/news?qa=fault:getCountries:503,setting:multiVendor:off');
+  const { shop } = await visit('/news?qa=fault:getCountries:503,setting:multiVendor:off,clock:+2d');
   await screen.findByRole('complementary', { name: 'QA panel' });
   const settings = () => settingsApi.endpoints.getMaster.select()(shop.store.getState()).data;
   await waitFor(() => expect(settings()?.isMultiVendor).toBe(false));
+  expect((serverNow() - Date.now()) / DAY).toBeCloseTo(2);
   await demo.settings({ app_environment: 'production' });
   const refetch = () =>
     shop.store.dispatch(settingsApi.endpoints.getMaster.initiate(undefined, { forceRefetch: true }));
@@ -113,6 +116,7 @@ it('closes the QA panel and undoes its changes when the environment becomes prod
   await waitFor(() => expect(panel()).not.toBeInTheDocument());
   expect(shop.timeline?.panel.detailsOf()).toMatchObject({ faults: [], settings: {} });
   expect(settings()?.isMultiVendor).toBe(true);
+  expect((serverNow() - Date.now()) / DAY).toBeCloseTo(0);
 });
 
 it.each([
