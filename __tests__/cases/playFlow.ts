@@ -28,7 +28,7 @@ const labelOf = ({ role, name, nth }: Target) =>
 const wordsOf = (name: string) => name.toLowerCase().split(/[^\p{L}\p{N}]+/u);
 
 /** The names of the page's controls, the ones with words of the missing name first. */
-export function namesLike(missing: string, names: readonly string[]): string {
+function namesLike(missing: string, names: readonly string[]): string {
   const wanted = wordsOf(missing);
   const shared = (name: string) => wordsOf(name).filter((word) => wanted.includes(word)).length;
   const listed = [...new Set(names)].sort((one, other) => shared(other) - shared(one));
