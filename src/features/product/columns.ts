@@ -43,4 +43,5 @@ export const DetailsColumn = styled('div')(({ theme }) => ({
   minWidth: 0,
 }));
 
-export const BoxColumn = styled('div')({ gridArea: 'box', minWidth: 0 });
+/** Without a shop and its promises nothing is in the box, and it takes no gap. */
+export const BoxColumn = styled('div')({ gridArea: 'box', minWidth: 0, '&:empty': { display: 'none' } });
