@@ -163,7 +163,7 @@ test('arrow keys carry the focus to the picture, and to the banner, that they sc
     const body = (await response.json()) as { data: { product: { thumbnails: object[] } } };
     const { thumbnails } = body.data.product;
     body.data.product.thumbnails = [
-      { ...thumbnails[0], url: '/media/x.webm', type: 'file' },
+      { ...thumbnails[0], id: 99_999, url: '/media/x.webm', type: 'file' },
       ...thumbnails.slice(0, 2),
     ];
     await route.fulfill({ response, json: body });
