@@ -1,5 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { requestDemo, demo } from '../support/demo';
+import { callsTo } from '../support/entry';
 import { falsePicture, hugePicture, picture } from '../support/files';
 import { holdResponses } from '../support/heldResponses';
 import { recordCalls } from '../support/recordedCalls';
@@ -192,4 +193,13 @@ it('changes a password by a second press although the first one has set it and i
   await waitFor(() => expect(form.getByLabelText('Current password')).toHaveValue(''));
   expect(form.queryByText('The current password is not right.')).not.toBeInTheDocument();
   await demo.logIn({ ...SHOPPER, password: 'sea-breeze-7' });
+
+  // From now on a refusal is one again.
+  const calls = callsTo('/change-password');
+  await user.type(form.getByLabelText('Current password'), 'not-this-one');
+  await user.type(form.getByLabelText('New password'), 'sea-breeze-8');
+  await user.type(form.getByLabelText('Confirm Password'), 'sea-breeze-8');
+  await user.click(button);
+  expect(await form.findByText('The current password is not right.')).toBeVisible();
+  expect(callsTo('/change-password')).toBe(calls + 1);
 });

@@ -1,7 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import type { ApiResponse } from '@/api';
 import { isRefusal, isResponseLost } from '@/api';
-import { saveDraft, withDraft } from '@/shared/drafts';
+import { dropDraft, saveDraft, withDraft } from '@/shared/drafts';
 
 /**
  * Sends a write that works once, such as a code or the token of a new password. `isUsedUp`: it is refused
@@ -15,6 +15,7 @@ export function* sendWorkingOnce<Data>(
   const { isLost } = withDraft(lost, { isLost: false });
   const response = yield* send;
   const { error } = response;
-  if (error && isResponseLost(error)) saveDraft(lost, { isLost: true });
+  if (!error) dropDraft(lost);
+  else if (isResponseLost(error)) saveDraft(lost, { isLost: true });
   return { response, isUsedUp: isLost && error !== undefined && isRefusal(error) };
 }

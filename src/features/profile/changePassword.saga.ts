@@ -27,10 +27,14 @@ export function* changePassword({
 }
 
 const send = (sent: PasswordChange) =>
-  callEndpoint(profileApi.endpoints.changePassword.initiate(sent, { fixedCacheKey: PASSWORD_CALL }));
+  sendWorkingOnce(
+    'password change',
+    callEndpoint(profileApi.endpoints.changePassword.initiate(sent, { fixedCacheKey: PASSWORD_CALL })),
+  );
 
 /** If an earlier press has set the new password, that one is the current one now (R76). */
 function* change(sent: PasswordChange): SagaGenerator<ApiResponse<{ message: string | null }>> {
-  const { response, isUsedUp } = yield* sendWorkingOnce('password change', send(sent));
-  return isUsedUp ? yield* send({ ...sent, current: sent.password }) : response;
+  const first = yield* send(sent);
+  const { response } = first.isUsedUp ? yield* send({ ...sent, current: sent.password }) : first;
+  return response;
 }
