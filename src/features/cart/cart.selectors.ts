@@ -11,6 +11,11 @@ const selectCartResponse = cartApi.endpoints.getCart.select({ isBuyNow: false })
 /** The last cart received from the server, without optimistic changes. */
 export const selectServerCart = createSelector(selectCartResponse, ({ data }) => data ?? emptyCart);
 
+const selectBuyNowResponse = cartApi.endpoints.getCart.select({ isBuyNow: true });
+
+/** The last buy-now cart received from the server. */
+export const selectBuyNowCart = createSelector(selectBuyNowResponse, ({ data }) => data ?? emptyCart);
+
 /** Whether the server's cart is known: without it no addition can be found in a later one. */
 export const selectHasCart = createSelector(selectCartResponse, ({ data }) => data !== undefined);
 

@@ -4,7 +4,13 @@ export { BuyNowStepper } from './buyNow/BuyNowStepper';
 export { cartSaga } from './cart.saga';
 export { CartButton } from './drawer/CartButton';
 export { CartDrawer } from './drawer/CartDrawer';
-export { selectCart, selectCartError, selectIsCartLoading, selectServerCart } from './cart.selectors';
+export {
+  selectBuyNowCart,
+  selectCart,
+  selectCartError,
+  selectIsCartLoading,
+  selectServerCart,
+} from './cart.selectors';
 export type { AddToCart } from './cart.slice';
 export {
   additionEnded,

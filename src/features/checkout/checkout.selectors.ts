@@ -1,12 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { CheckoutQuery } from '@/api';
 import { cartApi } from '@/api';
-import { basisOf, emptyCart, shopsAmong } from '@/domain/cart';
+import { basisOf, shopsAmong } from '@/domain/cart';
 import type { CheckoutKind } from '@/domain/checkout';
 import { missingForOrder } from '@/domain/checkout';
 import { addressInUse } from '@/domain/session';
 import { selectAddresses } from '@/features/addresses';
-import { selectSelectedShopIds, selectServerCart } from '@/features/cart';
+import { selectBuyNowCart, selectSelectedShopIds, selectServerCart } from '@/features/cart';
 import { selectPaymentMethods } from '@/features/payment';
 import {
   selectCouponCode,
@@ -16,8 +16,6 @@ import {
 } from './checkout.slice';
 
 const selectBasketShops = createSelector(selectServerCart, selectSelectedShopIds, shopsAmong);
-const selectBuyNowResponse = cartApi.endpoints.getCart.select({ isBuyNow: true });
-const selectBuyNowCart = createSelector(selectBuyNowResponse, ({ data }) => data ?? emptyCart);
 const selectBuyNowShopIds = createSelector(selectBuyNowCart, ({ shops }) => shops.map((shop) => shop.shopId));
 
 type CartState = Parameters<typeof selectBasketShops>[0];

@@ -1,11 +1,12 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select, spawn } from 'typed-redux-saga';
 import { callEndpoint, cartApi, isResponseLost } from '@/api';
-import { findLine } from '@/domain/cart';
 import type { ProductId } from '@/domain/ids';
 import { selectUser } from '@/core/session';
 import { buyNowStepConfirmed, buyNowStepped, buyNowStepsDropped, selectBuyNowSteps } from '../cart.slice';
+import { selectBuyNowCart } from '../cart.selectors';
 import { showLostPress } from '../lostPress.saga';
+import { quantityNow } from '../quantityNow.saga';
 import { refetchCart } from '../refetchCart.saga';
 import { writeBuyNow } from './writeBuyNow.saga';
 
@@ -44,10 +45,6 @@ export function* changeBuyNow(): SagaGenerator<void> {
   }
 }
 
-const selectBuyNowCart = cartApi.endpoints.getCart.select({ isBuyNow: true });
-
-/** Quantity of a product in the last known buy-now cart of the server. */
 function* quantityOf(productId: ProductId): SagaGenerator<number> {
-  const { data } = yield* select(selectBuyNowCart);
-  return (data && findLine(data, productId)?.quantity) ?? 0;
+  return (yield* call(quantityNow, productId, selectBuyNowCart)) ?? 0;
 }
