@@ -19,12 +19,22 @@ export function dropDraft(form: string): void {
   drafts.delete(form);
 }
 
-/** Removes what was `sent` from the draft of a form; fields that were changed since stay. */
-export function dropSentDraft(form: string, sent: object): void {
-  const isKept = ([name, value]: [string, unknown]) => value !== (sent as Record<string, unknown>)[name];
+/**
+ * Removes what was `sent` from the draft of a form. Fields that were changed since stay, and are returned;
+ * null if none was. `isSent` compares a field of the draft with that of `sent`.
+ */
+export function dropSentDraft<Sent extends object>(
+  form: string,
+  sent: Sent,
+  isSent: (typed: unknown, value: unknown) => boolean = Object.is,
+): Partial<Sent> | null {
+  const isKept = ([name, typed]: [string, unknown]) => !isSent(typed, sent[name as keyof Sent]);
   const kept = Object.entries(drafts.get(form) ?? {}).filter(isKept);
-  if (kept.length > 0) saveDraft(form, Object.fromEntries(kept));
-  else dropDraft(form);
+  dropDraft(form);
+  if (kept.length === 0) return null;
+  const typed = Object.fromEntries(kept) as Partial<Sent>;
+  saveDraft(form, typed);
+  return typed;
 }
 
 /** Assigns the drafts to a user; clears those of another user. */

@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import { call, put, select } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import type { AddressEntry, ApiError } from '@/api';
+import type { ApiError } from '@/api';
 import { addressesApi, callEndpoint } from '@/api';
 import { plainEntry } from '@/domain/contactFields';
 import type { AddressId } from '@/domain/ids';
@@ -11,7 +11,7 @@ import { noticeOf, showFormError, showError } from '@/core/notices';
 import type { Overlay } from '@/core/overlays';
 import { closeSame, overlayReplaced, selectOverlay } from '@/core/overlays';
 import { sendOnce } from '@/core/writes';
-import { dropDraft, saveDraft, withDraft } from '@/shared/drafts';
+import { dropDraft, dropSentDraft, saveDraft } from '@/shared/drafts';
 import { formKeyOf } from './addresses.keys';
 import type { addressDefaultPressed, addressDeleteConfirmed, addressSubmitted } from './addresses.events';
 import { addressAdded } from './addresses.events';
@@ -45,24 +45,21 @@ export function* saveAddress({
     yield* call(showFormError, error);
     return;
   }
-  const typed = typedSince(key, entry);
-  dropDraft(key);
+  const typed = dropSentDraft(key, entry, isSent);
   if (typed) {
-    saveDraft(formKeyOf(saved?.id ?? id), typed);
-    if (saved && id === null) yield* call(editSaved, saved.id, dialog, pathname);
+    if (saved && id === null) {
+      dropDraft(key);
+      saveDraft(formKeyOf(saved.id), typed);
+      yield* call(editSaved, saved.id, dialog, pathname);
+    }
   } else if (dialog) yield* call(closeSame, dialog);
   else if ((yield* select(selectLocation)).pathname === pathname) yield* goTo(paths.manageAddress);
   yield* put(noticeOf('addressSaved'));
   if (id === null && saved) yield* put(addressAdded(saved));
 }
 
-/** What was typed into the form while it was being saved; null if nothing was. */
-function typedSince(key: string, entry: AddressEntry): Partial<AddressEntry> | null {
-  const isUnsent = ([name, value]: [string, unknown]) =>
-    ![value, plainEntry(String(value))].includes(entry[name as keyof AddressEntry]);
-  const typed = Object.entries(withDraft(key, {})).filter(isUnsent);
-  return typed.length > 0 ? Object.fromEntries(typed) : null;
-}
+/** Numbers and codes are sent as `plainEntry`. */
+const isSent = (typed: unknown, value: unknown) => typed === value || plainEntry(String(typed)) === value;
 
 /** The form of the new address becomes that of the saved one: another press must not create a second one. */
 function* editSaved(addressId: AddressId, dialog: Overlay | undefined, pathname: string) {
