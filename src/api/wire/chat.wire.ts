@@ -8,6 +8,7 @@ import {
   dataOf,
   flag,
   id,
+  itemsOf,
   rows,
   optional,
   optionalText,
@@ -87,7 +88,7 @@ const many = v.pipe(
   v.object({ data: anything, message_photos: count }),
   v.transform(({ data, message_photos }) => ({
     chats: v.parse(rows(chat), data),
-    sent: Array.isArray(data) ? data.length : 0,
+    sent: itemsOf(data).length,
     mostPhotos: message_photos,
   })),
   v.transform(({ chats, sent, mostPhotos }): ChatLog => {

@@ -109,7 +109,7 @@ export function optional<S extends v.GenericSchema>(schema: S) {
 }
 
 /** A list, or an object with numbers as keys, which Laravel makes of a filtered list. */
-function itemsOf(value: unknown): readonly unknown[] {
+export function itemsOf(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
   const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   return entries.every(([key]) => /^\d+$/.test(key)) ? entries.map(([, item]) => item as unknown) : [];
