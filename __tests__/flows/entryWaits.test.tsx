@@ -105,15 +105,21 @@ describe('"Too many tries": disables the button for the server’s Retry-After',
   });
 });
 
-it('logs in while a code for Forgot Password, which is no longer wanted, is still being sent', async () => {
-  const visitor = await openLogin();
+/** From Login to Forgot Password and back, while the request for its code is held. */
+async function leaveForgotWhileSending(visitor: Visit) {
   await switchToForgot(visitor);
   await fill(visitor, { Phone: '501234567' });
-  const { held } = holdRequests('/api/send-otp');
+  const requests = holdRequests('/api/send-otp');
   await press(visitor, 'Send OTP');
-  await waitFor(() => expect(held()).toBe(1));
+  await waitFor(() => expect(requests.held()).toBe(1));
   await press(visitor, 'Log in');
   await dialog('Welcome');
+  return requests;
+}
+
+it('logs in while a code for Forgot Password, which is no longer wanted, is still being sent', async () => {
+  const visitor = await openLogin();
+  await leaveForgotWhileSending(visitor);
   expect(screen.getByRole('button', { name: 'Log in' })).not.toHaveAttribute('aria-disabled');
   await logIn(visitor);
   expect(await screen.findByText('Login Successful')).toBeVisible();
@@ -135,13 +141,7 @@ it('signs up while a code for Forgot Password is still being sent', async () => 
   const visitor = await openRegistration();
   await press(visitor, 'Log in');
   await dialog('Welcome');
-  await switchToForgot(visitor);
-  await fill(visitor, { Phone: '501234567' });
-  const { held } = holdRequests('/api/send-otp');
-  await press(visitor, 'Send OTP');
-  await waitFor(() => expect(held()).toBe(1));
-  await press(visitor, 'Log in');
-  await dialog('Welcome');
+  const { held } = await leaveForgotWhileSending(visitor);
   await press(visitor, 'Sign Up');
   await dialog('Welcome!');
   await fill(visitor, NEWCOMER);
