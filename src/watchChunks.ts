@@ -4,7 +4,7 @@ import { onChunkLost } from './shared/loadTwice';
 
 /**
  * Offers to reload the page when a chunk is lost because the server has another release (R61): without a
- * service worker, the chunk is gone for good, and so may be that of the toasts.
+ * service worker, the chunk is lost for good, and so may be that of the toasts.
  */
 export function watchChunks(): void {
   onChunkLost(() => {

@@ -5,8 +5,8 @@ import { Pagination } from '@/shared/ui';
 /** The numbers of the page buttons, and the current one. */
 function pagesOf(props: Partial<Parameters<typeof Pagination>[0]>) {
   render(
-    <MemoryRouter>
-      <Pagination totalItems={200} addressOf={(page) => `/list?page=${page}`} {...props} />
+    <MemoryRouter initialEntries={['/list']}>
+      <Pagination totalItems={200} {...props} />
     </MemoryRouter>,
   );
   const links = within(screen.getByRole('navigation', { name: 'Page numbers' })).getAllByRole('link', {
@@ -41,7 +41,7 @@ describe('the pagination component (specification §2 and §9)', () => {
 
   it('links to the first and the last page where they are not among the numbers', () => {
     pagesOf({ modelValue: 8 });
-    expect(screen.getByRole('link', { name: 'First page, 1' })).toHaveAttribute('href', '/list?page=1');
+    expect(screen.getByRole('link', { name: 'First page, 1' })).toHaveAttribute('href', '/list');
     expect(screen.getByRole('link', { name: 'Last page, 20' })).toHaveAttribute('href', '/list?page=20');
     cleanup();
     pagesOf({ modelValue: 20 });

@@ -14,7 +14,7 @@ import {
 import { ageOf, takeEarlyResponse } from '@/shared/adapters/earlyResponses';
 import type { ApiError } from './apiError';
 import { isResponseLost } from './isResponseLost';
-import { readResponse } from './readBody';
+import { readResponse } from './readResponse';
 import type { ApiRequest } from './request';
 import { addressFor, isOfSession, isRetryable } from './request';
 import { staleTokenDetected } from './staleToken';
@@ -78,7 +78,7 @@ async function send(
   for (const milliseconds of delays) {
     if (!('error' in result) || !isResponseLost(result.error)) break;
     if (signal.aborted || !navigator.onLine) break;
-    // A busy server says when it may be asked again. A page does not wait longer than for a response (R86).
+    // A busy server sends when to try again. A page does not wait longer than for a response (R86).
     const delay = Math.max(milliseconds, (result.error.retryAt ?? 0) - clock.now());
     if (delay > REQUEST_TIMEOUT) break;
     try {

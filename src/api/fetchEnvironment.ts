@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot';
 import { clock } from '@/shared/adapters';
 import { fetchAsVisitor } from './baseQuery';
-import { readResponse } from './readBody';
+import { readResponse } from './readResponse';
 import type { ApiRequest } from './request';
 import { settingsWire } from './wire/settings.wire';
 

@@ -8,11 +8,11 @@ export interface RootApiState {
  * Returns the first object, at any depth in the cached responses of `endpoints`, the newest ones first, for
  * which `pick` returns true; `pick` returns false for an object whose content need not be searched.
  */
-export function findCached(
+export function findCached<Found extends object>(
   queries: RootApiState['api']['queries'],
   endpoints: ReadonlySet<string | undefined>,
   pick: (value: object) => boolean | undefined,
-): object | undefined {
+): Found | undefined {
   const find = (value: unknown): object | undefined => {
     if (typeof value !== 'object' || value === null) return undefined;
     const picked = pick(value);
@@ -25,5 +25,6 @@ export function findCached(
   };
   const entries = Object.values(queries).filter((entry) => endpoints.has(entry?.endpointName));
   const timeOf = (entry: (typeof entries)[number]) => entry?.fulfilledTimeStamp ?? 0;
-  return find(entries.sort((one, other) => timeOf(other) - timeOf(one)).map((entry) => entry?.data));
+  const newestFirst = entries.sort((one, other) => timeOf(other) - timeOf(one));
+  return find(newestFirst.map((entry) => entry?.data)) as Found | undefined;
 }

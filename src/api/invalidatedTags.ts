@@ -23,7 +23,7 @@ function definitionOf(endpoint: string): Definition | undefined {
   return found[0];
 }
 
-/** Tags that the action invalidates: those of `invalidateTags`, or of a settled mutation. */
+/** Tags that the action invalidates: those of `invalidateTags`, or of a mutation that has ended. */
 export function invalidatedTags(action: Action & Partial<Settled>): NonNullable<Tags[number]>[] {
   const { payload, meta } = action;
   const isPresent = (tag: Tags[number]) => tag !== null && tag !== undefined;

@@ -5,7 +5,7 @@ import { api } from './api';
 import type { ApiResponse, Initiated } from './callEndpoint';
 import { callEndpoint } from './callEndpoint';
 
-interface Readable<Argument, T> {
+export interface Readable<Argument, T> {
   name: string;
   initiate: (argument: Argument, options: { subscribe: false; forceRefetch: true }) => Initiated<T>;
 }
@@ -28,14 +28,14 @@ function* runningOf(name: string, argument: unknown): SagaGenerator<Running | un
  * Aborts a pending request of the query and waits for its end. Call it before a write to the cache entry:
  * RTK Query would overwrite the write with the response, which may be older.
  */
-export function* abortRead<Argument>({ name }: { name: string }, argument: Argument): SagaGenerator<void> {
+export function* abortPendingQuery({ name }: { name: string }, argument: unknown): SagaGenerator<void> {
   const running = yield* runningOf(name, argument);
   running?.abort();
   if (running) yield call(() => running);
 }
 
 /** Waits for a pending request of the query, which RTK Query would otherwise reuse for a new call. */
-export function* untilRead<Argument>({ name }: { name: string }, argument: Argument): SagaGenerator<void> {
+export function* awaitPendingQuery({ name }: { name: string }, argument: unknown): SagaGenerator<void> {
   const running = yield* runningOf(name, argument);
   if (running) yield call(() => running);
 }
@@ -48,6 +48,6 @@ export function* refetchQuery<Argument, T>(
   endpoint: Readable<Argument, T>,
   argument: Argument,
 ): SagaGenerator<ApiResponse<T>> {
-  yield* untilRead(endpoint, argument);
+  yield* awaitPendingQuery(endpoint, argument);
   return yield* callEndpoint(endpoint.initiate(argument, { subscribe: false, forceRefetch: true }));
 }

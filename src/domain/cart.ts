@@ -48,9 +48,6 @@ export interface Cart {
   info: string | null;
 }
 
-/** Server message when a decrement or a removal deleted the line (specification §4, "Decrement"). */
-export const PRODUCT_REMOVED = 'product removed from cart';
-
 export const emptyCart: Cart = { total: 0, shops: [], info: null };
 
 export interface Tax {

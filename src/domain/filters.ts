@@ -22,7 +22,7 @@ export interface Filters {
   inStock: 1 | null;
 }
 
-/** Filters that are on or off; a server says which of them it knows (R92). */
+/** Filters that are on or off; a server lists those that it supports (R92). */
 export const SWITCHES = ['inStock', 'onSale'] as const;
 export type Switch = (typeof SWITCHES)[number];
 
@@ -147,13 +147,13 @@ export interface Facets {
   /** Price range over all options, in the currency's units. */
   minPrice: Money;
   maxPrice: Money;
-  /** Those that the server knows. */
+  /** Those that the server supports. */
   switches: readonly Switch[];
   /** Filters that accept several values. */
   several: readonly ListFilter[];
-  /** Lowest averages that the server offers instead of `RATINGS`, highest first; empty if it knows none. */
+  /** Lowest averages that the server offers instead of `RATINGS`, highest first, or empty. */
   minRatings: readonly number[];
-  /** Those of `LISTING_PAGE_SIZES` that the server knows. */
+  /** Those of `LISTING_PAGE_SIZES` that the server supports. */
   pageSizes: readonly number[];
   /** Absent where the server does not count. */
   counts: Readonly<Partial<Record<FilterName, Counts>>>;

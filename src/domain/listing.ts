@@ -1,7 +1,7 @@
 import type { FilterChange, Filters } from './filters';
 import { FILTER_PARAMETERS } from './filterParameters';
 import { changedFilters, filterParameters, readFilters } from './filters';
-import { CATALOGUE_PAGE_SIZE, LISTING_PAGE_SIZES, pageNumber } from './paging';
+import { CATALOGUE_PAGE_SIZE, LISTING_PAGE_SIZES, pageNumber, pageOfSize } from './paging';
 
 /** Sort orders of a product list, as named in the API (api §1). */
 export const SORT_TYPES = [
@@ -28,8 +28,11 @@ export interface Listing {
 /** Partial change of a list's state; omitted fields and filters stay unchanged. */
 export type ListingChange = Partial<Omit<Listing, 'filters'>> & { filters?: FilterChange };
 
+/** The list with a change. Another page size opens the page that has the same first product (R97). */
 export function changedListing(listing: Listing, change: ListingChange): Listing {
-  return { ...listing, ...change, filters: changedFilters(listing.filters, change.filters ?? {}) };
+  const { pageSize = listing.pageSize } = change;
+  const page = pageOfSize(listing.page, listing.pageSize, pageSize);
+  return { ...listing, page, ...change, filters: changedFilters(listing.filters, change.filters ?? {}) };
 }
 
 const isSortType = (text: string | null): text is SortType =>

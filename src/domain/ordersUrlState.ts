@@ -1,4 +1,4 @@
-import { pageNumber } from './paging';
+import { pageNumber, setPage } from './paging';
 import type { Id } from './ids';
 import { paths, patterns } from './paths';
 import type { OrderTab } from './order';
@@ -21,7 +21,7 @@ export function readOrdersUrlState(parameters: URLSearchParams): OrdersUrlState 
 function searchOf({ status, page }: OrdersUrlState): string {
   const parameters = new URLSearchParams();
   if (status !== 'all') parameters.set('order_status', status);
-  if (page > 1) parameters.set('page', String(page));
+  setPage(parameters, page);
   const search = parameters.toString();
   return search && `?${search}`;
 }

@@ -1,6 +1,6 @@
 /** Page sizes (R10). */
 export const CATALOGUE_PAGE_SIZE = 12;
-/** Sizes that a list offers where the server knows them (R97); the first one is the default. */
+/** Sizes that a list offers where the server supports them (R97); the first one is the default. */
 export const LISTING_PAGE_SIZES: readonly number[] = [CATALOGUE_PAGE_SIZE, 24];
 export const ORDER_PAGE_SIZE = 10;
 export const TICKET_PAGE_SIZE = 10;
@@ -51,6 +51,20 @@ export function pageButtons(page: number, pages: number, most: number): number[]
 /** The page that has the first item of a page of another size. */
 export const pageOfSize = (page: number, from: number, to: number): number =>
   Math.floor(((page - 1) * from) / to) + 1;
+
+/** Sets the page parameter, which the first page does not have. */
+export function setPage(query: URLSearchParams, page: number): void {
+  if (page > 1) query.set('page', String(page));
+  else query.delete('page');
+}
+
+/** URL of another page of a list; the rest of the query is preserved. */
+export function pageAddress(path: string, query: URLSearchParams, page: number): string {
+  const next = new URLSearchParams(query);
+  setPage(next, page);
+  const text = next.toString();
+  return text ? `${path}?${text}` : path;
+}
 
 /** Parses a page parameter; anything but a positive integer is page 1. */
 export function pageNumber(parameter: string | null): number {

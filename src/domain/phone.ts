@@ -26,11 +26,11 @@ export function withPhoneCode(phone: string, phoneCode: string | null): string {
 const LONGEST_PHONE_CODE = 3;
 
 /** False for "0", "+971" and "+971 0", which have no digits besides zeros and the country code. */
-export function hasOwnDigits(typed: string, phoneCode = DEFAULT_PHONE_CODE): boolean {
+export function hasOwnDigits(typed: string): boolean {
   const plain = westernDigits(typed).trim();
   const significant = plain.replace(/\D/g, '').replace(/^0+/, '');
   const isCodeAlone = /^(\+|00)/.test(plain) && significant.length <= LONGEST_PHONE_CODE;
-  return !isCodeAlone && localNumber(plain, phoneCode) !== '';
+  return !isCodeAlone && localNumber(plain, DEFAULT_PHONE_CODE) !== '';
 }
 
 /** Whether input of a combined phone/e-mail field can be one of them; text without digits is accepted. */

@@ -18,7 +18,7 @@ export interface QaStock {
   quantity: number;
 }
 
-/** What a refused coupon lacked, as the backend knows it. */
+/** What a refused coupon lacked, as the backend sends it. */
 export interface QaCouponVerdict {
   /**
    * Such as `unknown`, `notYetValid`, `expired`, `otherShop`, `belowMinimum`, `notCollected` or `used`; null

@@ -7,7 +7,7 @@ export interface Review {
   customerPhoto: string | null;
   /** 0 to 5. */
   rating: number;
-  /** Whether the server knows that the customer bought the product. */
+  /** Whether the customer bought the product, as far as the server has a record of it. */
   isVerified: boolean;
   description: string;
   photos: Photo[];

@@ -1,4 +1,4 @@
-import { pageNumber } from './paging';
+import { pageNumber, setPage } from './paging';
 import { paths, patterns } from './paths';
 import type { TicketTab } from './ticket';
 import { TICKET_TABS } from './ticket';
@@ -29,7 +29,7 @@ export function readTicketsUrlState(parameters: URLSearchParams): TicketsUrlStat
 function searchOf({ tab, page, isNew, order }: TicketsUrlState): string {
   const parameters = new URLSearchParams();
   if (tab !== 'all') parameters.set('status', tab);
-  if (page > 1) parameters.set('page', String(page));
+  setPage(parameters, page);
   if (isNew) parameters.set('new', '');
   if (order) parameters.set('order', order);
   const search = parameters.toString();

@@ -41,6 +41,19 @@ export function pictureOf({ thumbnail }: Pick<Product, 'thumbnail'>, color: Colo
   return color?.thumbnail ?? thumbnail;
 }
 
+/** What "Add to Cart" and "Buy Now" send, with name and picture for the notice. */
+export function choiceOf(product: Product, { size, color }: Variant, quantity: number) {
+  return {
+    productId: product.id,
+    quantity,
+    color: color?.id ?? null,
+    size: size?.id ?? null,
+    unit: product.unit,
+    name: product.name,
+    thumbnail: pictureOf(product, color),
+  };
+}
+
 /** The query with this variant; other parameters are preserved. */
 export function addressOfVariant(query: URLSearchParams, variant: Variant): URLSearchParams {
   const next = new URLSearchParams(query);

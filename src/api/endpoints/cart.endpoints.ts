@@ -21,11 +21,13 @@ export interface CartChange {
   isBuyNow: boolean;
 }
 
-/** Response to a quantity change: the whole cart, and the server message. */
+/**
+ * Response to a quantity change: the whole cart, which shows whether the line was removed (specification §4,
+ * "Decrement"): the message may be in another language.
+ */
 export interface ChangedCart {
   /** Null if the response has none; the cart is refetched then. */
   cart: Cart | null;
-  message: string;
 }
 
 export interface CheckoutQuery {

@@ -8,6 +8,7 @@ import {
   list,
   money,
   number,
+  optionalNumber,
   optionalPrice,
   optionalText,
   price,
@@ -27,6 +28,7 @@ const thumbnails = v.pipe(
   }),
 );
 
+/** Fields that lines of the cart and of an order have in common. */
 export const lineFields = {
   id,
   name: text,
@@ -40,20 +42,24 @@ export const lineFields = {
   unit: named,
 };
 
+export const toLine = (wire: v.InferOutput<v.ObjectSchema<typeof lineFields, undefined>>) => ({
+  productId: wire.id,
+  name: wire.name,
+  thumbnail: wire.thumbnail ?? wire.thumbnails,
+  brand: wire.brand,
+  price: wire.price,
+  discountPrice: wire.discount_price,
+  size: wire.size,
+  color: wire.color,
+  unit: wire.unit,
+});
+
 const cartLine = v.pipe(
   v.object({ ...lineFields, discount_percentage: number, quantity: count }),
-  v.transform((line): CartLine => ({
-    productId: line.id,
-    name: line.name,
-    thumbnail: line.thumbnail ?? line.thumbnails,
-    brand: line.brand,
-    price: line.price,
-    discountPrice: line.discount_price,
-    discountPercentage: line.discount_percentage,
-    quantity: line.quantity,
-    size: line.size,
-    color: line.color,
-    unit: line.unit,
+  v.transform((wire): CartLine => ({
+    ...toLine(wire),
+    discountPercentage: wire.discount_percentage,
+    quantity: wire.quantity,
   })),
 );
 
@@ -82,14 +88,14 @@ const cartShop = v.pipe(
 
 const cart = v.pipe(
   v.object({
-    total: count,
+    total: optionalNumber,
     cart_items: list(cartShop),
     saved_items: anything,
     restocked: list(v.object({ id, name: requiredText })),
     info: optionalText,
   }),
   v.transform(({ total, cart_items: shops, saved_items, restocked, info }): Cart => ({
-    total,
+    total: v.parse(count, total ?? shops.flatMap(({ lines }) => lines).length),
     shops,
     ...(restocked.length > 0 && { restocked }),
     ...(Array.isArray(saved_items) && { saved: v.parse(list(cartLine), saved_items) }),
@@ -102,24 +108,23 @@ const cart = v.pipe(
  * (specification §7).
  */
 const cartBody = v.pipe(
-  v.looseObject({ data: anything, message: text }),
-  v.transform(({ data, message, ...root }): { cart: unknown; message: string } => ({
-    cart: 'total' in root || 'cart_items' in root ? root : (data ?? null),
-    message,
-  })),
+  v.looseObject({ data: anything }),
+  v.transform(({ data, ...root }): unknown =>
+    'total' in root || 'cart_items' in root ? root : (data ?? null),
+  ),
 );
 
 export const cartWire = v.pipe(
   cartBody,
-  v.transform((body): unknown => body.cart ?? {}),
+  v.transform((body): unknown => body ?? {}),
   cart,
 );
 
-/** Cart with the message that indicates whether the product was removed (specification §4, "Decrement"). */
+/** Whole cart after a change; null if the response has none. */
 export const changedCartWire = v.pipe(
   cartBody,
-  v.transform((body): unknown => body),
-  v.object({ cart: v.nullable(cart), message: text }),
+  v.transform((body): unknown => ({ cart: body })),
+  v.object({ cart: v.nullable(cart) }),
 );
 
 const tax = v.pipe(

@@ -7,7 +7,16 @@ import { describeIssue } from './describeIssue';
  * `true`, `1` or `"1"`, and absent fields `null` or missing.
  */
 const numeric = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.trim(), v.regex(/^-?\d+(\.\d+)?$/), v.transform(Number))]),
+  v.union([
+    v.number(),
+    v.pipe(
+      v.string(),
+      v.trim(),
+      // With commas between thousands, as PHP's `number_format` writes it.
+      v.regex(/^-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/),
+      v.transform((digits) => Number(digits.replaceAll(',', ''))),
+    ),
+  ]),
   v.finite(),
 );
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Order, OrderDetail, OrderedAgain, OrderLine, OrderPage } from '@/domain/order';
-import { lineFields, taxes } from './cart.wire';
+import { lineFields, taxes, toLine } from './cart.wire';
 import {
   count,
   dataOf,
@@ -57,19 +57,7 @@ const stars = v.pipe(
 
 const orderLine = v.pipe(
   v.object({ ...lineFields, order_qty: count, rating: stars }),
-  v.transform((line): OrderLine => ({
-    productId: line.id,
-    name: line.name,
-    thumbnail: line.thumbnail ?? line.thumbnails,
-    brand: line.brand,
-    price: line.price,
-    discountPrice: line.discount_price,
-    quantity: line.order_qty,
-    size: line.size,
-    color: line.color,
-    unit: line.unit,
-    rating: line.rating,
-  })),
+  v.transform((wire): OrderLine => ({ ...toLine(wire), quantity: wire.order_qty, rating: wire.rating })),
 );
 
 const counts = v.object({

@@ -61,9 +61,15 @@ const messages = v.pipe(
   v.transform((all) => all.sort((one, other) => one.id - other.id)),
 );
 
+/** Extension of a file's URL with its dot, or "". */
+const extensionOf = (url: string) => /^[^?#]*(\.\w+)(?:[?#]|$)/.exec(url)?.[1] ?? '';
+
 const attachment = v.pipe(
   v.object({ type: text, src: requiredText }),
-  v.transform(({ type, src }): TicketAttachment => ({ isPicture: !/pdf|file|doc/i.test(type), src })),
+  v.transform(({ type, src }): TicketAttachment => ({
+    isPicture: !/pdf|file|doc/i.test(type || extensionOf(src)),
+    src,
+  })),
 );
 
 export const ticketsWire = dataOf(

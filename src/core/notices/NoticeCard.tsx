@@ -5,7 +5,7 @@ import { elevation } from '@/shared/theme';
 import type { NoticeKind } from './notices.slice';
 import { displayNotice } from './displayedNotices';
 import { isUrgent } from './kinds';
-import { holdNotice, letNoticeGo } from './queuedNotices';
+import { holdNotice, letNoticeGo } from './heldNotices';
 
 interface NoticeCardProps {
   id: string;

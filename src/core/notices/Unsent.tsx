@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useEffect } from 'react';
-import { useSelector } from 'react-redux';
+import { useSelect } from '@/shared/hooks';
 import type { NoticeOffer } from './notices.slice';
 import { selectUnsent } from './notices.slice';
 import { pressKey } from './pressKey';
@@ -12,8 +12,6 @@ const loaded: { Line?: ComponentType<UnsentLineProps> } = {};
 export function provideUnsentLine(Line: ComponentType<UnsentLineProps>): void {
   loaded.Line = Line;
 }
-
-type NoticesState = Parameters<typeof selectUnsent>[0];
 
 type Press = NoticeOffer['event'];
 type Send = (press: Press) => void;
@@ -33,10 +31,10 @@ interface UnsentProps {
   opensWindow?: true;
 }
 
-/** Place beside a control for its press that did not arrive: says so, and offers to send it again (R76). */
+/** Beside a control whose press did not arrive: an error with a button that sends it again (R76). */
 export function Unsent({ press, onSend, opensWindow }: UnsentProps) {
   const key = pressKey(press);
-  const unsent = useSelector((state: NoticesState) => selectUnsent(state, key));
+  const unsent = useSelect(selectUnsent, key);
   const { Line } = loaded;
   useEffect(() => {
     if (!onSend || !opensWindow) return;

@@ -6,7 +6,7 @@ import { smallText } from '@/shared/theme';
 import { LinkButton } from '@/shared/ui';
 import type { NoticeOffer } from './notices.slice';
 
-/** Fills a row of the grid or flex container of its control, and lies above the link of a whole card. */
+/** Fills a row of the grid or flex container of its control, and is drawn above the link of a whole card. */
 const Line = styled('p')(({ theme }) => ({
   position: 'relative',
   zIndex: 2,

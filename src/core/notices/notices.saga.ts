@@ -2,7 +2,7 @@ import { call, fork, put, race, take, takeEvery } from 'typed-redux-saga';
 import { NOTICE_DURATION } from '@/domain/timing';
 import { sagaGivenUp, sagaNotLoaded, wait } from '@/shared/saga';
 import { untilDisplayed } from './displayedNotices';
-import { isHeld, untilLetGo } from './queuedNotices';
+import { isHeld, untilLetGo } from './heldNotices';
 import { noticeClosed, noticeExpired, noticeShown } from './notices.slice';
 import { noticeOf, NOTICES } from './notices.table';
 import { provideUnsentLine } from './Unsent';

@@ -134,7 +134,7 @@ export const noticesSlice = createSlice({
     noticeExpired(notices, { payload: id }: PayloadAction<string>) {
       notices.shown = notices.shown.filter((notice) => notice.id !== id);
     },
-    /** What a press wanted has happened after all; carries its `pressKey`. */
+    /** The change of an unsent press has happened after all; carries its `pressKey`. */
     unsentWithdrawn(notices, { payload: key }: PayloadAction<string>) {
       withdraw(notices, key);
     },

@@ -16,6 +16,6 @@ export function* withdrawNotices(names: readonly FixedTextNotice[]): SagaGenerat
 /** Removes the offer of a press whose effect was found on the server after all. */
 export function* withdrawUnsent(press: NoticeOffer['event']): SagaGenerator<void> {
   const key = pressKey(press);
-  const isOffered = yield* select((state: Parameters<typeof selectUnsent>[0]) => selectUnsent(state, key));
+  const isOffered = yield* select(selectUnsent, key);
   if (isOffered) yield* put(unsentWithdrawn(key));
 }

@@ -1,5 +1,5 @@
 export { BrokenOverlay } from './BrokenOverlay';
-export { closeSame } from './closeSame.saga';
+export { closeIfOpen } from './closeIfOpen.saga';
 export { isEntryDialog, openEntryDialogs } from './entryDialogs.saga';
 export type { OverlayContext } from './entryDialogs.saga';
 export { LazyMenu } from './LazyMenu';

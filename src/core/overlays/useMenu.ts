@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { timeTravel } from '@/shared/adapters';
+import { useSelect } from '@/shared/hooks';
 import { useDirection } from '@/shared/texts';
 import type { PlainOverlayName } from './overlay.types';
 import { overlayClosed, overlayOpened } from './overlays.events';
 import { selectIsOpen } from './overlays.selectors';
-
-type State = Parameters<typeof selectIsOpen>[0];
 
 /** Position and close handler of a menu, to be spread on MUI's Menu or Popover. */
 export interface HangingProps {
@@ -20,7 +19,7 @@ export interface HangingProps {
 /** Menu below its button, aligned to its end. Whether it is open is in the store; the anchor is local. */
 export function useMenu(name: PlainOverlayName) {
   const dispatch = useDispatch();
-  const isOpen = useSelector((state: State) => selectIsOpen(state, name));
+  const isOpen = useSelect(selectIsOpen, name);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   // Stays mounted after the first opening, for MUI's exit transition; during time travel there is none.
   const [wasOpened, setWasOpened] = useState(isOpen);

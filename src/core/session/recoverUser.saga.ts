@@ -1,6 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
-import { callEndpoint, sessionApi, untilRead } from '@/api';
+import { callEndpoint, sessionApi, awaitPendingQuery } from '@/api';
 import { sessionToken } from '@/shared/adapters';
 import { selectUser, sessionEnded, userNotFound, userRequested } from './session.slice';
 import { startSession } from './startSession.saga';
@@ -11,7 +11,7 @@ import { startSession } from './startSession.saga';
 export function* recoverUser(isResumed = false): SagaGenerator<void> {
   const token = sessionToken();
   // A pending request may be of an earlier token, or its response dropped by the end of a session.
-  yield* untilRead(sessionApi.endpoints.getProfile, undefined);
+  yield* awaitPendingQuery(sessionApi.endpoints.getProfile, undefined);
   // The token changed meanwhile; the saga of that change takes over.
   if (sessionToken() !== token) return;
   yield* put(userRequested());

@@ -48,8 +48,9 @@ function* retainDraftsOfUser(event: ReturnType<typeof sessionStarted> | ReturnTy
   else if (isIntendedEnd(event.payload)) yield* call(dropAllDrafts);
 }
 
-const watchExpiry = lazily(() => import('./expiry.saga').then((file) => file.watchExpiry));
-const watchNewExpiry = lazily(() => import('./expiry.saga').then((file) => file.watchNewExpiry));
+const loadExpiry = () => import('./expiry.saga');
+const watchExpiry = lazily(() => loadExpiry().then((file) => file.watchExpiry));
+const watchNewExpiry = lazily(() => loadExpiry().then((file) => file.watchNewExpiry));
 
 /** Runs again after /master, whose response is the first source of the server's time and time zone. */
 function* watchEnd(event: Action) {

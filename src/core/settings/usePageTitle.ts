@@ -1,15 +1,15 @@
 import { createContext, useContext, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
+import { documentTitle } from '@/domain/documentTitle';
 import { useT } from '@/shared/texts';
 import { useSettings } from './useSettings';
 
 /** Localized title of the route. */
 export const RouteTitle = createContext('');
 
-/** "{title} | {app name}", or only one of them without the other (specification §1). */
 function setTitle(title: string, appName: string): void {
   // Both may be unknown: the title of the HTML page stays.
-  document.title = [title, appName].filter(Boolean).join(' | ') || document.title;
+  document.title = documentTitle(title, appName) || document.title;
 }
 
 /**

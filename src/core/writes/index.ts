@@ -1,5 +1,5 @@
 export { sendOnce } from './sendOnce.saga';
-export { sendWorkingOnce } from './sendWorkingOnce.saga';
+export { sendSingleUse } from './sendSingleUse.saga';
 export { takeLeadingWrite } from './takeLeadingWrite.saga';
 export { useIsWriting } from './useIsWriting';
 export { selectIsWriting, writesSlice } from './writes.slice';

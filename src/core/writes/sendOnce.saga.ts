@@ -24,8 +24,8 @@ interface Lost<Known> {
 }
 
 /**
- * Sends a write that would create a duplicate if it was sent again. After a lost response the server is asked
- * for it; if that fails, too, the next press of the same write begins with that.
+ * Sends a write that would create a duplicate if it was sent again. After a lost response it is looked up
+ * on the server; if that fails, too, the next press of the same write begins with the lookup.
  */
 export function* sendOnce<Data, Known>({
   id,

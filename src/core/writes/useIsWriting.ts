@@ -1,8 +1,5 @@
-import { useSelector } from 'react-redux';
+import { useSelect } from '@/shared/hooks';
 import { selectIsWriting } from './writes.slice';
 
-type State = Parameters<typeof selectIsWriting>[0];
-
 /** Whether the write of this key is under way. */
-export const useIsWriting = (key: string): boolean =>
-  useSelector((state: State) => selectIsWriting(state, key));
+export const useIsWriting = (key: string): boolean => useSelect(selectIsWriting, key);

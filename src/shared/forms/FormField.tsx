@@ -1,10 +1,10 @@
 import type { TextFieldProps } from '@mui/material';
 import { TextField } from '@mui/material';
-import { useField, useFormikContext } from 'formik';
+import { useField } from 'formik';
 import type { FocusEvent } from 'react';
 import { useId } from 'react';
 import { useT } from '../texts';
-import type { Refusals } from './serverFields';
+import { useRefusal } from './useRefusal';
 
 type FormFieldProps = Omit<TextFieldProps, 'name' | 'error'> & { name: string };
 
@@ -24,9 +24,9 @@ export function FormField({ name, helperText, slotProps, required, ...rest }: Fo
   // A dialog above a page may have a field of the same name.
   const id = useId();
   const [field, { touched, error }] = useField<string>(name);
-  const refusal = (useFormikContext().status as Refusals | undefined)?.[name];
+  const refusal = useRefusal(name, field.value);
   const hasEnter = !rest.multiline && !rest.select;
-  const message = refusal && refusal.value === field.value ? refusal.text : touched && error;
+  const message = refusal ?? (touched && error);
   return (
     <TextField
       fullWidth

@@ -2,6 +2,7 @@ export { useAfterPaint } from './useAfterPaint';
 export { useCurrentInView } from './useCurrentInView';
 export { useOutOfSight } from './useOutOfSight';
 export { useSecondsLeft } from './useSecondsLeft';
+export { useSelect } from './useSelect';
 export { useSnapPager } from './useSnapPager';
 export { useTimeLeft } from './useTimeLeft';
 export { BOTTOM_BAR, useHasBottomBar } from './useHasBottomBar';

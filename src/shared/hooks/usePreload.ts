@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { onReconnect } from '../adapters';
 
 /**
- * Loads the chunk that a form's press needs when the form opens, and again when the network is back: a press
- * without a network then fails like any other call, with what was typed. `load` must be stable.
+ * Loads the chunk that a press needs when its form or button is mounted, and again when the network is back:
+ * a press without a network then fails like any other call, with what was typed. `load` must be stable.
  */
 export function usePreload(load: () => Promise<unknown>): void {
   useEffect(() => {

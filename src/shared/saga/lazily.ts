@@ -39,7 +39,7 @@ export function lazily<Step extends LazyWorker>(load: () => Promise<Step>): Lazy
   return createLazy(() => loadTwice(load));
 }
 
-/** `lazily` for a saga that no press has asked for: a failure is only reported to the console. */
+/** `lazily` for a saga that no press has started: a failure is only reported to the console. */
 export function lazilyInBackground<Step extends LazyWorker>(load: () => Promise<Step>): Lazy<Step> {
   return createLazy(() => loadTwice(load), false);
 }

@@ -7,6 +7,8 @@ export const fixedColors = {
   black: '#000',
   /** Page behind an open dialog or menu. */
   scrim: 'var(--scrim, #0b120f8c)',
+  /** The same where no veil is drawn: pictures are not painted there, so it is one color. */
+  veiledPage: 'var(--scrim, color-mix(in srgb, #0b120f 55%, var(--page)))',
   /** Part of a colored background, darker or lighter. */
   darken: '#0000001a',
   lighten: '#ffffff1c',

@@ -1,4 +1,12 @@
 export { elevation } from './elevation';
 export { fixedColors } from './fixedColors';
-export { sheetGrip, smallText, swipedSideways, unstyledList, wholeCard } from './mixins';
+export {
+  clampedTo,
+  sheetGrip,
+  smallText,
+  swipedSideways,
+  unstyledList,
+  upToFourColumns,
+  wholeCard,
+} from './mixins';
 export { onPicture } from './onPicture';

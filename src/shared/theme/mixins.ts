@@ -4,6 +4,19 @@ export const smallText = { fontSize: '.8125rem' } as const;
 /** A list without markers and indentation. */
 export const unstyledList = { margin: 0, padding: 0, listStyle: 'none' } as const;
 
+/** Columns of a grid with this gap; at most four, so that a page of 12 items fills its rows. */
+export const upToFourColumns = (narrowest: string, gap: string) =>
+  `repeat(auto-fill, minmax(min(100%, max(${narrowest}, 25% - ${gap})), 1fr))`;
+
+/** Cuts a text off after some lines. */
+export const clampedTo = (lines: number) =>
+  ({
+    display: '-webkit-box',
+    overflow: 'hidden',
+    WebkitLineClamp: lines,
+    WebkitBoxOrient: 'vertical',
+  }) as const;
+
 /** Extends the hit area of a link over its positioned card. */
 export const wholeCard = { '&::after': { content: '""', position: 'absolute', inset: 0 } } as const;
 

@@ -7,7 +7,7 @@ const ToStart = styled(ChevronLeftOutlined)(mirrored);
 const ToEnd = styled(ChevronRightOutlined)(mirrored);
 
 /** Points along the reading direction, so it is mirrored in right-to-left pages. */
-export function Chevron({ to, fontSize = 'small' }: { to: 'start' | 'end'; fontSize?: 'small' | 'medium' }) {
+export function Chevron({ to }: { to: 'start' | 'end' }) {
   const Icon = to === 'start' ? ToStart : ToEnd;
-  return <Icon aria-hidden fontSize={fontSize} />;
+  return <Icon aria-hidden fontSize="small" />;
 }

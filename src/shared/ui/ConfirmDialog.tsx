@@ -37,6 +37,7 @@ export function ConfirmDialog({
   return (
     <ShopDialog
       title={title}
+      isShort
       isBusy={isBusy && isHeld}
       onClose={onClose}
       actions={

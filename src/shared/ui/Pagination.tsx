@@ -1,21 +1,22 @@
 import { PaginationItem } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { type MouseEvent, useEffect } from 'react';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import type { Paging } from '@/domain/paging';
-import { pageButtons, pageCount, soundPaging } from '@/domain/paging';
-import { Link } from './Link';
+import { pageAddress, pageButtons, pageCount, soundPaging } from '@/domain/paging';
 import { report } from '../report';
 import { useFormats, useT } from '../texts';
 import { unstyledList } from '../theme';
 import { Chevron } from './Chevron';
+import { QueryLink } from './QueryLink';
 
 interface PaginationProps extends Partial<Paging> {
   /** Number of items on all pages. */
   totalItems: number;
-  /** URL of a page; each page is its own history entry. */
-  addressOf: (page: number) => string;
-  /** A plain press calls this instead of opening its URL, where the rendered query may lag behind. */
-  onPick?: (page: number) => void;
+  /** Path of the list, unless it is that of the page. */
+  path?: string;
+  /** Fragment of the list's start, such as "#reviews". */
+  hash?: string;
   /** Called on hover or focus of a page number, to prefetch that page. */
   onIntent?: (page: number) => void;
 }
@@ -43,7 +44,7 @@ const Item = styled(PaginationItem)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { paddingInline: 0 },
 })) as typeof PaginationItem;
 
-/** The first or last page, below the numbers on phones; a gap says that pages between are left out. */
+/** The first or last page, below the numbers on phones; a gap shows that pages between are left out. */
 const Jump = styled('li')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -57,12 +58,14 @@ const Jump = styled('li')(({ theme }) => ({
 }));
 
 /**
- * Numbered pages (specification §2, "Pagination component"): itemsPerPage above 0, modelValue 1 or more,
- * maxPagesShown above 0. Other values are reported in development and replaced with the default.
+ * Numbered pages of a list, whose URL holds the page (specification §2, "Pagination component"): itemsPerPage
+ * above 0, modelValue 1 or more, maxPagesShown above 0. Other values are reported in development and replaced
+ * with the default.
  */
-export function Pagination({ totalItems, addressOf, onPick, onIntent, ...given }: PaginationProps) {
+export function Pagination({ totalItems, path, hash = '', onIntent, ...given }: PaginationProps) {
   const t = useT();
   const formats = useFormats();
+  const { pathname } = useLocation();
   const { itemsPerPage, modelValue: page, maxPagesShown, problems } = soundPaging(given);
   const problem = problems.join('; ');
   useEffect(() => {
@@ -71,13 +74,8 @@ export function Pagination({ totalItems, addressOf, onPick, onIntent, ...given }
   const pages = pageCount(totalItems, itemsPerPage);
   if (pages === 1) return null;
   const linkTo = (number: number) => ({
-    component: Link,
-    to: addressOf(number),
-    onClick: (event: MouseEvent) => {
-      if (!onPick || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-      event.preventDefault();
-      onPick(number);
-    },
+    component: QueryLink,
+    to: (query: URLSearchParams) => `${pageAddress(path ?? pathname, query, number)}${hash}`,
     onPointerEnter: () => onIntent?.(number),
     onFocus: () => onIntent?.(number),
   });

@@ -9,7 +9,7 @@ interface QuantityStepperProps {
   label: string;
   quantity: number;
   least?: number;
-  /** Undefined when only the server knows the limit. */
+  /** Undefined if only the server checks the limit. */
   most?: number;
   onChange: (quantity: number) => void;
   /** `large` matches the height of large buttons. */

@@ -9,7 +9,7 @@ import { PageFailureContext } from './pageFailure';
 interface SectionErrorProps {
   /** The server's message or a translated text; defaults to a general one. */
   message?: string;
-  onRetry: () => void;
+  onRetry: () => unknown;
   /** Illustration, for errors that replace a whole page. */
   drawing?: ReactNode;
   /** A second action beside "Try again". */

@@ -19,6 +19,8 @@ interface ShopDialogProps {
   isBusy?: boolean;
   /** Width in pixels; small screens show a full-height sheet. */
   width?: number;
+  /** For a few lines and no field: the sheet of a small screen is as high as its content, at the bottom. */
+  isShort?: boolean;
   /** If set, the whole dialog is a form, so that Enter submits from every field. */
   onSubmit?: SubmitEventHandler<HTMLFormElement>;
   /** Buttons at the bottom, the main one last; they share the row. */
@@ -34,9 +36,12 @@ const TOAST_MARGIN = 16;
 
 /**
  * Toasts keep clear of an open dialog of `width` pixels where there is room: below it, over the page's bars,
- * and on low screens beside it.
+ * on low screens beside it, and on phones above a short sheet.
  */
-const toastsBeside = (width: number) => ({
+const toastsBeside = (width: number, isShort: boolean) => ({
+  ...(isShort && {
+    '@media (max-width: 599.98px)': { 'html:root': { '--lower-bar': 'calc(100dvh - 10rem)' } },
+  }),
   '@media (min-width: 600px) and (min-height: 520.02px)': {
     'html:root': { '--lower-bar': '0px' },
   },
@@ -45,24 +50,24 @@ const toastsBeside = (width: number) => ({
   },
 });
 
-const Root = styled(Dialog, { shouldForwardProp: (name) => name !== 'width' })<{ width: number }>(
-  ({ theme, width }) => ({
-    '& .MuiDialog-paper': {
-      width: `min(${width}px, 100% - ${theme.spacing(8)})`,
-      maxWidth: 'none',
-      margin: theme.spacing(4),
-      borderRadius: 20,
-      boxShadow: elevation.overlay,
-      [theme.breakpoints.down('sm')]: {
-        width: '100%',
-        height: '100dvh',
-        maxHeight: 'none',
-        margin: 0,
-        borderRadius: 0,
-      },
+const Root = styled(Dialog, {
+  shouldForwardProp: (name) => name !== 'width' && name !== 'isShort',
+})<{ width: number; isShort: boolean }>(({ theme, width, isShort }) => ({
+  '& .MuiDialog-paper': {
+    width: `min(${width}px, 100% - ${theme.spacing(8)})`,
+    maxWidth: 'none',
+    margin: theme.spacing(4),
+    borderRadius: 20,
+    boxShadow: elevation.overlay,
+    [theme.breakpoints.down('sm')]: {
+      width: '100%',
+      margin: 0,
+      ...(isShort
+        ? { alignSelf: 'end', maxHeight: '100%', borderEndStartRadius: 0, borderEndEndRadius: 0 }
+        : { height: '100dvh', maxHeight: 'none', borderRadius: 0 }),
     },
-  }),
-);
+  },
+}));
 
 const Head = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -129,8 +134,8 @@ const Close = styled(IconButton)(({ theme }) => ({
 }));
 
 /**
- * The common dialog layout: one column, a big title, a close button; a full-height sheet below 600 px. Esc,
- * backdrop and button all call `onClose`; the store decides whether it is open (`overlayClosed`).
+ * The common dialog layout: one column, a big title, a close button; a sheet below 600 px. Esc, backdrop and
+ * button all call `onClose`; the store decides whether it is open (`overlayClosed`).
  */
 export function ShopDialog({
   title,
@@ -139,6 +144,7 @@ export function ShopDialog({
   onClose,
   isBusy = false,
   width = 440,
+  isShort = false,
   onSubmit,
   actions,
   children,
@@ -166,11 +172,12 @@ export function ShopDialog({
     <Root
       open={isOpen}
       width={width}
+      isShort={isShort}
       {...(!isBusy && { onClose })}
       aria-labelledby={titleId}
       slotProps={{ transition: { onExited } }}
     >
-      {isOpen && <GlobalStyles styles={toastsBeside(width)} />}
+      {isOpen && <GlobalStyles styles={toastsBeside(width, isShort)} />}
       {onSubmit ? (
         <Form noValidate onSubmit={onSubmit}>
           {content}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { PHOTO_KINDS } from '@/domain/fileKind';
 import type { TextKey } from '@/domain/textKey';
 import { forget } from '../../adapters';
-import type { Refusals } from '../serverFields';
+import { useRefusal } from '../useRefusal';
 import type { StoredFile } from './takeFile';
 import { NO_PICTURE, takeFile } from './takeFile';
 import { usePreview } from './usePreview';
@@ -13,11 +13,10 @@ import { usePreview } from './usePreview';
  */
 export function usePictureField(name: string) {
   const [{ value: chosen }, { error }, { setValue }] = useField<StoredFile | null>(name);
-  const form = useFormikContext();
+  const { submitCount } = useFormikContext();
   const [problem, setProblem] = useState<TextKey | null>(null);
   const preview = usePreview(chosen);
-  const refusal = (form.status as Refusals | undefined)?.[name];
-  const refused = refusal && refusal.value === chosen ? refusal.text : null;
+  const refused = useRefusal(name, chosen);
   const replace = (next: StoredFile | null, wrong: TextKey | null = null) => {
     if (chosen) forget(chosen);
     setProblem(wrong);
@@ -32,7 +31,7 @@ export function usePictureField(name: string) {
   return {
     chosen,
     preview,
-    label: problem ?? refused ?? (form.submitCount > 0 ? (error ?? null) : null),
+    label: problem ?? refused ?? (submitCount > 0 ? (error ?? null) : null),
     take,
     takeBack: () => replace(null),
     /** The magic number matched, but the browser cannot decode the picture. */

@@ -8,6 +8,6 @@ import { selectOverlays } from './overlays.selectors';
  * Closes the dialog that was open when a call was sent. The shopper may have closed it since, and opened
  * another one of the same name, which stays.
  */
-export function* closeSame(overlay: Overlay | undefined): SagaGenerator<void> {
+export function* closeIfOpen(overlay: Overlay | undefined): SagaGenerator<void> {
   if (overlay && (yield* select(selectOverlays)).includes(overlay)) yield* put(overlayClosed(overlay.name));
 }

@@ -7,7 +7,7 @@ import { wait } from './wait';
  * Refetches after each delay when the response of a write was lost, because the server may complete the write
  * late. Runs in the background.
  */
-export function* whenSlow(refetch: () => SagaGenerator<unknown>): SagaGenerator<void> {
+export function* refetchAfterDelays(refetch: () => SagaGenerator<unknown>): SagaGenerator<void> {
   yield* spawn(function* () {
     for (const milliseconds of LOST_RESPONSE_DELAYS) {
       yield* call(wait, milliseconds);

@@ -5,7 +5,7 @@ import { api } from './api';
 import { isApiError } from './apiError';
 
 /** Resets the mutation under a `fixedCacheKey`, for a newly opened form. */
-export function forgetCall(fixedCacheKey: string) {
+export function resetMutation(fixedCacheKey: string) {
   return api.internalActions.removeMutationResult({ fixedCacheKey });
 }
 
@@ -14,9 +14,9 @@ interface State {
 }
 
 /** Resets a failed mutation. Keeps a pending one, and an error whose `retryAt` has not passed yet. */
-export function* forgetRefusal(fixedCacheKey: string): SagaGenerator<void> {
+export function* resetFailedMutation(fixedCacheKey: string): SagaGenerator<void> {
   const last = yield* select((state: State) => state.api.mutations[fixedCacheKey]);
   if (last?.status !== 'rejected') return;
   const mustWait = isApiError(last.error) && (last.error.retryAt ?? 0) > clock.now();
-  if (!mustWait) yield* put(forgetCall(fixedCacheKey));
+  if (!mustWait) yield* put(resetMutation(fixedCacheKey));
 }

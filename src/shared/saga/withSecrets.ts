@@ -3,7 +3,7 @@ import type { SecretRef } from '../adapters';
 import { forget } from '../adapters';
 
 /** Removes the secrets of a call from the vault when it has ended, also if the saga is canceled meanwhile. */
-export function* thenForget<T>(handles: readonly SecretRef[], send: SagaGenerator<T>): SagaGenerator<T> {
+export function* withSecrets<T>(handles: readonly SecretRef[], send: SagaGenerator<T>): SagaGenerator<T> {
   try {
     return yield* send;
   } finally {

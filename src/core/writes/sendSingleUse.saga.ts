@@ -7,7 +7,7 @@ import { dropDraft, saveDraft, withDraft } from '@/shared/drafts';
  * Sends a write that works once, such as a code or the token of a new password. `isUsedUp`: it is refused
  * after a lost response, so that an earlier press may have worked (R76). `id` is kept with the drafts.
  */
-export function* sendWorkingOnce<Data>(
+export function* sendSingleUse<Data>(
   id: string,
   send: SagaGenerator<ApiResponse<Data>>,
 ): SagaGenerator<{ response: ApiResponse<Data>; isUsedUp: boolean }> {
