@@ -1,4 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
+import { fixedColors } from '@/shared/theme';
 
 /** Styles of the document, and the lengths that pages and bars share. */
 export const baseline = (theme: Theme): CSSObject => ({
@@ -27,6 +28,10 @@ export const baseline = (theme: Theme): CSSObject => ({
   },
   // A swipe over a drawer or dialog must not go back in the history.
   'html:has(> body > .MuiModal-root)': { overscrollBehaviorX: 'none' },
+  // The veil ends at the room of the scrollbar, which stays while the page is locked.
+  'html:has(> body > .MuiModal-root > .MuiBackdrop-root:not(.MuiBackdrop-invisible))': {
+    backgroundColor: fixedColors.veiledPage,
+  },
   body: {
     ...theme.typography.body1,
     margin: 0,

@@ -18,7 +18,7 @@ import type { BlockableEvent } from './blockable';
 import { BLOCKABLE } from './blockable';
 import { forgetBlocked, persistBlocked, takeBlockedBeforeReload } from './blockedBeforeReload';
 
-/** Opens the Login dialog and stores the event for after the login, with a notice if the table says so. */
+/** Opens the Login dialog and stores the event for after the login, with a notice if its row has one. */
 export function* requireLogin(blocked: BlockableEvent): SagaGenerator<void> {
   // The 401 belonged to an earlier session; a user has signed in since.
   if (yield* select(selectIsSignedIn)) return;

@@ -1,12 +1,12 @@
-import HomeWorkOutlined from '@mui/icons-material/HomeWorkOutlined';
 import { Button, Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { useErrorMessage, useGetAddressesQuery } from '@/api';
+import { QueryError, useGetAddressesQuery } from '@/api';
 import { paths } from '@/domain/paths';
 import { useT } from '@/shared/texts';
 import { unstyledList } from '@/shared/theme';
-import { EmptyState, Link, SectionError } from '@/shared/ui';
+import { EmptyState, Link, PulledPlug } from '@/shared/ui';
 import { AddressCard, AddressCardRoot } from './AddressCard';
+import { Doorstep } from './Doorstep';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -24,12 +24,11 @@ export function AddressList() {
     error,
     refetch,
   } = useGetAddressesQuery(undefined, { refetchOnMountOrArgChange: true });
-  const label = useErrorMessage(error);
-  if (!addresses && error) return <SectionError message={label} onRetry={() => void refetch()} />;
+  if (!addresses && error) return <QueryError error={error} drawing={<PulledPlug />} onRetry={refetch} />;
   if (addresses?.length === 0) {
     return (
       <EmptyState
-        drawing={<HomeWorkOutlined aria-hidden color="primary" sx={{ fontSize: 72 }} />}
+        drawing={<Doorstep />}
         title={t('No addresses yet')}
         text={t('Where shall we deliver to?')}
         action={

@@ -6,3 +6,4 @@ export { AddressForm } from './AddressForm';
 export { AddressList } from './AddressList';
 export { AddressText } from './AddressText';
 export { AddressTitle } from './AddressTitle';
+export { Doorstep } from './Doorstep';

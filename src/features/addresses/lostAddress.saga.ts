@@ -1,6 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import type { AddressEntry, ApiError, ApiResponse } from '@/api';
-import { addressesApi, refetchQuery, isResponseLost } from '@/api';
+import { addressesApi, hasLostWriteArrived, refetchQuery } from '@/api';
 import type { AddressId } from '@/domain/ids';
 import type { Address } from '@/domain/session';
 import { entryOf } from './entryOf';
@@ -34,18 +34,12 @@ export function* findWritten({
   return { data: addresses.find((address) => isCandidate(address) && equalsEntry(address, entry)) };
 }
 
-/** Whether the addresses show that a write arrived although its response was lost. */
-function* isShownAfterAll(
-  error: ApiError,
-  isShown: (addresses: readonly Address[]) => boolean,
-): SagaGenerator<boolean> {
-  if (!isResponseLost(error)) return false;
-  const { data: addresses } = yield* refetchQuery(getAddresses, undefined);
-  return addresses !== undefined && isShown(addresses);
-}
-
 export const isDeletedAfterAll = (error: ApiError, id: AddressId) =>
-  isShownAfterAll(error, (addresses) => addresses.every((address) => address.id !== id));
+  hasLostWriteArrived(error, getAddresses, undefined, (addresses) =>
+    addresses.every((address) => address.id !== id),
+  );
 
 export const isDefaultAfterAll = (error: ApiError, id: AddressId) =>
-  isShownAfterAll(error, (addresses) => addresses.some((address) => address.id === id && address.isDefault));
+  hasLostWriteArrived(error, getAddresses, undefined, (addresses) =>
+    addresses.some((address) => address.id === id && address.isDefault),
+  );

@@ -9,7 +9,7 @@ import { paths } from '@/domain/paths';
 import { goTo, selectLocation } from '@/core/navigation';
 import { noticeOf, showFormError, showError } from '@/core/notices';
 import type { Overlay } from '@/core/overlays';
-import { closeSame, overlayReplaced, selectOverlay } from '@/core/overlays';
+import { closeIfOpen, overlayReplaced, selectOverlay } from '@/core/overlays';
 import { sendOnce } from '@/core/writes';
 import { dropDraft, dropSentDraft, saveDraft } from '@/shared/drafts';
 import { formKeyOf } from './addresses.keys';
@@ -52,7 +52,7 @@ export function* saveAddress({
       saveDraft(formKeyOf(saved.id), typed);
       yield* call(editSaved, saved.id, dialog, pathname);
     }
-  } else if (dialog) yield* call(closeSame, dialog);
+  } else if (dialog) yield* call(closeIfOpen, dialog);
   else if ((yield* select(selectLocation)).pathname === pathname) yield* goTo(paths.manageAddress);
   yield* put(noticeOf('addressSaved'));
   if (id === null && saved) yield* put(addressAdded(saved));
@@ -84,7 +84,7 @@ export function* deleteAddress(press: ReturnType<typeof addressDeleteConfirmed>)
   const { payload: id } = press;
   const dialog = yield* select(selectOverlay, 'addressDelete');
   const response = yield* callEndpoint(removeAddress.initiate(id, { track: false }));
-  yield* call(closeSame, dialog);
+  yield* call(closeIfOpen, dialog);
   const isDeleted = !response.error || (yield* call(isDeletedAfterAll, response.error, id));
   if (isDeleted) yield* put(noticeOf('addressDeleted'));
   else yield* call(showReason, response.error, press);

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { readingMinutes, type Article } from '@/domain/article';
+import { hasCount } from '@/domain/hasCount';
 import { useServerMoments } from '@/core/settings';
 import { useT } from '@/shared/texts';
 import { smallText } from '@/shared/theme';
@@ -22,8 +23,6 @@ const Line = styled('p')(({ theme }) => ({
 }));
 
 const Photo = styled('span')({ display: 'block', width: 28, borderRadius: '50%', overflow: 'hidden' });
-
-const hasCount = (text: string) => text !== '' && text !== '0';
 
 /** Author, date, reading time (R114) and number of views. */
 export function ArticleMeta({ article: { author, createdAt, totalViews, wordCount } }: ArticleMetaProps) {

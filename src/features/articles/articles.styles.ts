@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { Link } from '@/shared/ui';
-import { smallText, unstyledList } from '@/shared/theme';
+import { clampedTo, smallText, unstyledList, upToFourColumns } from '@/shared/theme';
 
 export const ArticleCards = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+  gridTemplateColumns: upToFourColumns('300px', theme.spacing(6)),
   gap: theme.spacing(8, 6),
   ...unstyledList,
   [theme.breakpoints.down('sm')]: { gap: theme.spacing(7) },
@@ -40,11 +40,8 @@ export const WholeArticleLink = styled(Link)(({ theme }) => ({
 }));
 
 export const Summary = styled('p')(({ theme }) => ({
-  display: '-webkit-box',
+  ...clampedTo(3),
   margin: 0,
-  overflow: 'hidden',
-  WebkitLineClamp: 3,
-  WebkitBoxOrient: 'vertical',
   lineHeight: 1.55,
   overflowWrap: 'anywhere',
   color: theme.vars?.palette.text.secondary,

@@ -6,7 +6,5 @@ const ENDPOINTS: ReadonlySet<string | undefined> = new Set(['getArticles', 'getA
 
 /** Title of an article that a cached response has, for a page that could not load the article itself. */
 export const selectKnownArticleTitle = ({ api }: RootApiState, slug: string) =>
-  (
-    findCached(api.queries, ENDPOINTS, (value) => ('slug' in value ? value.slug === slug : undefined)) as
-      Article | undefined
-  )?.title;
+  findCached<Article>(api.queries, ENDPOINTS, (value) => ('slug' in value ? value.slug === slug : undefined))
+    ?.title;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { CartLine } from '@/domain/cart';
 import { lineAmount } from '@/domain/cart';
 import { paths } from '@/domain/paths';
-import { wholeCard } from '@/shared/theme';
+import { clampedTo, wholeCard } from '@/shared/theme';
 import { Link, MoneyText, Picture } from '@/shared/ui';
 import { LineDetails } from './LineChoice';
 
@@ -30,10 +30,7 @@ const Thumbnail = styled('span')({ flex: 'none', width: 64, overflow: 'hidden', 
 const Details = styled('div')({ flex: '1 1 5rem', minWidth: 0 });
 
 const Name = styled(Link)(({ theme }) => ({
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
+  ...clampedTo(2),
   fontWeight: 500,
   lineHeight: 1.4,
   textDecoration: 'none',

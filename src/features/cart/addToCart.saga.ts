@@ -1,11 +1,13 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
-import { callEndpoint, cartApi, isResponseLost } from '@/api';
+import type { ChangedCart } from '@/api';
+import { callEndpoint, cartApi } from '@/api';
 import type { ShopId } from '@/domain/ids';
 import { mergedOrder } from '@/domain/restoredOrder';
 import { requireLogin, needsSession } from '@/features/access';
 import type { RemovedLine } from '@/core/notices';
 import { noticeOf } from '@/core/notices';
+import { sendOnce } from '@/core/writes';
 import type { addToCartPressed } from './cart.slice';
 import { productAdded } from './cart.events';
 import { selectHasCart, selectServerCart } from './cart.selectors';
@@ -32,28 +34,36 @@ export function* addToCart(press: ReturnType<typeof addToCartPressed>): SagaGene
     yield* put(additionEnded(productId));
     return;
   }
-  const hasCart = yield* select(selectHasCart);
-  const before = (yield* call(quantityNow, productId)) ?? 0;
-  const { data, error } = yield* callEndpoint(
-    cartApi.endpoints.addToCart.initiate({ ...addition, isBuyNow: false }, { track: false }),
-  );
-  if (error?.onUnauthorized === 'drop') return;
-  if (error && isResponseLost(error)) yield* call(refetchCart);
+  // An addition whose response was lost counts if the cart shows it; without an earlier cart none does.
+  const before = (yield* select(selectHasCart)) ? ((yield* call(quantityNow, productId)) ?? 0) : null;
   const isInCart = function* () {
-    return hasCart && ((yield* call(quantityNow, productId)) ?? 0) >= before + addition.quantity;
+    const now = (yield* call(quantityNow, productId)) ?? 0;
+    return before !== null && now >= before + addition.quantity;
   };
-  // An addition whose response was lost counts if the cart shows it.
-  const isAdded = !error || (yield* call(isInCart));
-  if (isAdded) yield* put(productAdded(productId));
+  const { data, error } = yield* sendOnce<ChangedCart, null>({
+    // With the quantity before: once a later cart shows the addition, the next press is another one.
+    id: `cart ${String(before)} ${JSON.stringify(addition)}`,
+    known: null,
+    send: () =>
+      callEndpoint(cartApi.endpoints.addToCart.initiate({ ...addition, isBuyNow: false }, { track: false })),
+    find: function* () {
+      const notLoaded = yield* call(refetchCart);
+      if (notLoaded) return { error: notLoaded };
+      const cart = { ...(yield* select(selectServerCart)), info: null };
+      return { data: (yield* call(isInCart)) ? { cart } : undefined };
+    },
+  });
+  if (error?.onUnauthorized === 'drop') return;
+  if (!error) yield* put(productAdded(productId));
   yield* put(additionEnded(productId));
   if (error?.status === 401) {
     yield* call(requireLogin, press);
-  } else if (error && !isAdded) {
+  } else if (error) {
     yield* call(showLostPress, error, press, isInCart);
   } else {
-    const takeOver = () => (data?.cart ? takeOverCart(data.cart) : loadCart());
+    const takeOver = () => (data.cart ? takeOverCart(data.cart) : loadCart());
     if (restores) yield* call(restoreLine, restores, takeOver);
-    else if (data) yield* call(takeOver);
+    else yield* call(takeOver);
     yield* put(noticeOf('cartAdded', { product: { id: productId, name, thumbnail } }));
   }
 }

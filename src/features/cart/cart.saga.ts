@@ -36,10 +36,11 @@ import {
 } from './cart.slice';
 import { correctSelection, loadCart, loadCarts } from './loadCart.saga';
 import { loadLater } from './loadLater.saga';
+import { loadQuantityChange } from './loadSagas';
 
 const addToCart = lazily(() => import('./addToCart.saga').then((file) => file.addToCart));
 const addAgain = lazilyPressed(() => import('./addAgain.saga').then((file) => file.addAgain));
-const changeQuantity = lazily(() => import('./changeQuantity.saga').then((file) => file.changeQuantity));
+const changeQuantity = lazily(() => loadQuantityChange().then((file) => file.changeQuantity));
 const moveLine = lazily(() => import('./moveLine.saga').then((file) => file.moveLine));
 const buyNow = lazily(() => import('./buyNow/buyNow.saga').then((file) => file.buyNow));
 const changeBuyNow = lazilyPressed(() =>
@@ -93,7 +94,7 @@ function* cartQueue() {
   /** Delegated to, not called: a call would end only with the fork, and presses would wait for it. */
   const load = function* (carts: typeof loadCart) {
     later?.cancel();
-    failures = (yield* call(carts)) === 'known' ? 0 : failures + 1;
+    failures = (yield* call(carts)) ? failures + 1 : 0;
     if (failures > 0) later = yield* fork(loadLater, failures);
   };
   // After a reload the rehydrated cart is rendered while this refetch runs.

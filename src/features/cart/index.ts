@@ -36,6 +36,7 @@ export { untilBuyNowSent } from './buyNow/untilBuyNowSent.saga';
 export { untilCartSent } from './untilCartSent.saga';
 export { writeBuyNow } from './buyNow/writeBuyNow.saga';
 export { EmptyBag } from './drawer/EmptyBag';
+export { EmptyCart } from './drawer/EmptyCart';
 export { FloatingCartTab } from './drawer/FloatingCartTab';
 export { useHasNoticesInCart } from './drawer/useHasNoticesInCart';
 export { useFigureRows } from './drawer/useFigureRows';

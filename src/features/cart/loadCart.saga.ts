@@ -1,5 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
+import type { ApiError } from '@/api';
 import { api, callEndpoint, cartApi } from '@/api';
 import type { Cart } from '@/domain/cart';
 import { withoutShops } from '@/domain/cart';
@@ -15,22 +16,22 @@ const BASKET = { isBuyNow: false };
 
 /**
  * Refetches the cart of the signed-in shopper; shows a notice when the server dropped lines. Returns
- * 'unknown' if the request failed.
+ * the error of a failed request.
  */
-export function* loadCart(): SagaGenerator<'known' | 'unknown'> {
-  if (!(yield* select(selectIsSignedIn))) return 'known';
+export function* loadCart(): SagaGenerator<ApiError | undefined> {
+  if (!(yield* select(selectIsSignedIn))) return undefined;
   const { shops: before } = yield* select(selectServerCart);
   const response = yield* callEndpoint(
     cartApi.endpoints.getCart.initiate(BASKET, { forceRefetch: true, subscribe: false }),
   );
-  if (response.error) return 'unknown';
+  if (response.error) return response.error;
   yield* call(showDropped, response.data);
   yield* call(afterReceiving, before);
-  return 'known';
+  return undefined;
 }
 
 /** Refetches both carts; a page subscribes to the buy-now cart, and requests it by itself when it opens. */
-export function* loadCarts(): SagaGenerator<'known' | 'unknown'> {
+export function* loadCarts(): SagaGenerator<ApiError | undefined> {
   yield* put(cartApi.util.invalidateTags(['BuyNow']));
   return yield* call(loadCart);
 }

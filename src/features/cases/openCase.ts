@@ -8,7 +8,7 @@ import { stateDifference } from './stateDifference';
 import { labels } from './labels';
 
 /**
- * Displays a case in the DevTools, and says from which row on it gives another state here than where it was
+ * Displays a case in the DevTools, and returns the first row that gives another state here than where it was
  * saved. The live visit is unaffected, and "Back to now" returns to it.
  */
 export function openCase(

@@ -25,20 +25,20 @@ function renumbered(action: CaseRow, removed: number): CaseRow {
 export function createVisitLog(timeline: Timeline, reducer: () => ReplayReducer): VisitLog {
   let start: unknown = {};
   let state: unknown = start;
-  let rows: { order: number; action: CaseRow }[] = [];
+  let rows: { row: number; action: CaseRow }[] = [];
   let removed = 0;
-  /** Nested dispatches are received before their outer one, so rows are sorted by `order`. */
-  const insert = (order: number, action: CaseRow) => {
-    const before = rows.findLastIndex((row) => row.order < order);
-    rows.splice(before + 1, 0, { order, action });
+  /** Nested dispatches are received before their outer one, so rows are sorted by number. */
+  const insert = (row: number, action: CaseRow) => {
+    const before = rows.findLastIndex((each) => each.row < row);
+    rows.splice(before + 1, 0, { row, action });
   };
   return {
     begin(first) {
       start = first;
       state = first;
-      timeline.subscribeToRows(({ order, action, after }) => {
+      timeline.subscribeToRows(({ row, action, after }) => {
         state = after;
-        insert(order, action);
+        insert(row, action);
         if (rows.length < 2 * MOST_ROWS) return;
         for (const { action: oldest } of rows.slice(0, -MOST_ROWS)) start = reducer()(start, oldest);
         removed += rows.length - MOST_ROWS;

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { elevation, smallText } from '@/shared/theme';
+import { clampedTo, elevation, smallText } from '@/shared/theme';
 import { ownEnd } from '@/shared/ui';
 
 /**
@@ -62,11 +62,9 @@ export const CardShop = styled('span')(({ theme }) => ({
 }));
 
 export const CardName = styled('h3')(({ theme }) => ({
-  display: '-webkit-box',
+  ...clampedTo(2),
+  textWrap: 'balance',
   margin: 0,
-  overflow: 'hidden',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
   minHeight: '2.8em',
   fontSize: '.9375rem',
   fontWeight: 500,

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Product } from '@/domain/catalogue';
+import { CATALOGUE_PAGE_SIZE } from '@/domain/paging';
 import { unstyledList } from '@/shared/theme';
 import { ProductCard } from './ProductCard';
 import { ProductCardSkeleton } from './ProductCardSkeleton';
@@ -15,6 +16,8 @@ interface ProductGridProps {
   most?: 4 | 5 | 6;
   /** Maximum number of rows at every width; such a selection shows sold-out products last. */
   rows?: number;
+  /** Whether these are all products of a short list: the columns leave the fewest gaps in its last row. */
+  isWhole?: boolean;
   /** True for the first grid of a page: its first pictures load eagerly. */
   isFirst?: boolean;
 }
@@ -33,16 +36,31 @@ const STEPS = [
 /** Lists beside their filters. */
 const LARGE_CARDS = [...STEPS.slice(0, 3), { from: 72, columns: 5, gap: 20 }];
 
-const stepsOf = (most: number) => (most === 4 ? LARGE_CARDS : STEPS.filter(({ columns }) => columns <= most));
+/** Of 6, 5 or 4 columns, those that leave the fewest gaps in the last row of so many products. */
+function evenColumns(columns: number, count: number): number {
+  const gaps = (one: number) => (one - (count % one)) % one;
+  const choices = [columns, columns - 1, columns - 2].filter((one) => one >= Math.min(4, columns));
+  return choices.reduce((best, one) => (gaps(one) < gaps(best) ? one : best));
+}
 
-const Grid = styled('ul', { shouldForwardProp: (name) => name !== 'most' && name !== 'rows' })<{
+/** The pages of other lists fill their rows: these lists skip 5 columns. */
+const stepsOf = (most: number, rows: number | null) =>
+  most === 4
+    ? LARGE_CARDS
+    : STEPS.filter(({ columns }) => columns <= most && (rows || CATALOGUE_PAGE_SIZE % columns === 0));
+
+const OWN = ['most', 'rows', 'count'];
+
+const Grid = styled('ul', { shouldForwardProp: (name) => !OWN.includes(String(name)) })<{
   most: number;
   rows: number | null;
-}>(({ most, rows }) => ({
+  /** Number of products if the columns follow it. */
+  count: number | null;
+}>(({ most, rows, count }) => ({
   display: 'grid',
   ...unstyledList,
   ...Object.fromEntries(
-    stepsOf(most).map(({ from, columns, gap }, index, steps) => {
+    stepsOf(most, rows).map(({ from, columns, gap }, index, steps) => {
       const next = steps[index + 1]?.from;
       const range = next
         ? `(min-width: ${from}rem) and (max-width: ${next - 0.001}rem)`
@@ -51,7 +69,7 @@ const Grid = styled('ul', { shouldForwardProp: (name) => name !== 'most' && name
         `@container ${range}`,
         {
           gap,
-          gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+          gridTemplateColumns: `repeat(${count ? evenColumns(columns, count) : columns}, minmax(0, 1fr))`,
           ...(rows ? { [`& > :nth-of-type(n + ${columns * rows + 1})`]: { display: 'none' } } : {}),
         },
       ];
@@ -62,13 +80,26 @@ const Grid = styled('ul', { shouldForwardProp: (name) => name !== 'most' && name
 }));
 
 /** Product cards in 2 to 6 columns by container width; arrow keys move between them. */
-export function ProductGrid({ products, expected = 12, most = 6, rows, isFirst = false }: ProductGridProps) {
+export function ProductGrid({
+  products,
+  expected = CATALOGUE_PAGE_SIZE,
+  most = 6,
+  rows,
+  isWhole = false,
+  isFirst = false,
+}: ProductGridProps) {
   const keys = useGridKeys();
   const shown = rows && products ? soldOutLast(products) : products;
   const slots = shown ?? Array.from({ length: expected }, () => null);
   return (
     <Container>
-      <Grid most={most} rows={rows ?? null} {...keys} aria-busy={slots.includes(null)}>
+      <Grid
+        most={most}
+        rows={rows ?? null}
+        count={isWhole ? slots.length : null}
+        {...keys}
+        aria-busy={slots.includes(null)}
+      >
         {slots.map((product, index) => (
           // Skeletons need their own keys: with index keys a product would reuse a skeleton's node and move.
           <li key={product?.id ?? `skeleton ${index}`}>

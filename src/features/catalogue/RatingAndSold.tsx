@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Product } from '@/domain/catalogue';
+import { hasCount } from '@/domain/hasCount';
 import { useT } from '@/shared/texts';
 import { RatingText } from '@/shared/ui';
 
@@ -15,15 +16,13 @@ const Line = styled('span')(({ theme }) => ({
   '& > * + bdi::before': { content: '"·"', marginInlineEnd: 6 },
 }));
 
-const isEmptyCount = (text: string) => text === '' || text === '0';
-
 /** "★ 4.9 · 5.1K sold"; omits the rating or the sales when there are none. */
 export function RatingAndSold({ product }: { product: Pick<Product, 'rating' | 'totalSold'> }) {
   const t = useT();
   return (
     <Line>
       {product.rating > 0 && <RatingText rating={product.rating} />}
-      {!isEmptyCount(product.totalSold) && <bdi>{t('{count} sold', { count: product.totalSold })}</bdi>}
+      {hasCount(product.totalSold) && <bdi>{t('{count} sold', { count: product.totalSold })}</bdi>}
     </Line>
   );
 }

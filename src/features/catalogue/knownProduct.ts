@@ -22,9 +22,9 @@ export const selectKnownProduct = createSelector(
   (state: RootApiState) => state.api.queries,
   (_state: RootApiState, productId: ProductId) => productId,
   (queries, productId) =>
-    findCached(queries, CATALOG_ENDPOINTS, (value) =>
+    findCached<Product>(queries, CATALOG_ENDPOINTS, (value) =>
       isProduct(value) ? value.id === productId : undefined,
-    ) as Product | undefined,
+    ),
 );
 
 function isProduct(value: object): value is Product {

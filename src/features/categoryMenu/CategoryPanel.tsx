@@ -21,7 +21,7 @@ export function CategoryPanel({ takesFocus, onChoice }: CategoryPanelProps) {
   const { categories: loaded, isMissing, retry } = useShopCategories();
   // Deferred, so that a response during an open menu renders without blocking input.
   const categories = useDeferredValue(loaded);
-  const { chosen, choose, hover, listProps, flyoutProps } = useAimedChoice(null);
+  const { chosen, choose, hover, listProps, flyoutProps } = useAimedChoice();
   const panel = useRef<HTMLDivElement>(null);
   const hasCategories = Boolean(categories?.length);
   useEffect(() => {

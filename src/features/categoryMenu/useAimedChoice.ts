@@ -22,8 +22,8 @@ interface TrailPoint extends Point {
  * The category whose flyout shows: chosen by focus, by tap, or by hover unless the pointer only crosses it on
  * its way to the flyout.
  */
-export function useAimedChoice(initial: Id | null) {
-  const [chosen, choose] = useState(initial);
+export function useAimedChoice() {
+  const [chosen, choose] = useState<Id | null>(null);
   const trail = useRef<TrailPoint[]>([]);
   const cancel = useRef<(() => void) | null>(null);
   const flyout = useRef<HTMLElement | null>(null);

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectLocation } from '@/core/navigation';
 import { overlayClosed, overlayOpened, selectIsOpen } from '@/core/overlays';
 import { clock } from '@/shared/adapters';
+import { useSelect } from '@/shared/hooks';
 
 /**
  * Hover delays in milliseconds: a pointer passing by opens nothing, one that slips off the edge closes
@@ -11,8 +12,6 @@ import { clock } from '@/shared/adapters';
 const OPEN_AFTER = 120;
 const CLOSE_AFTER = 280;
 
-type State = Parameters<typeof selectIsOpen>[0];
-
 /**
  * Whether the category menu is open. Opened by press, the menu is an overlay in the store; opened by hover,
  * it is local state of this page, so that hovering adds no row to the timeline.
@@ -20,7 +19,7 @@ type State = Parameters<typeof selectIsOpen>[0];
 export function useOpenIntent() {
   const dispatch = useDispatch();
   const { key } = useSelector(selectLocation);
-  const isPinned = useSelector((state: State) => selectIsOpen(state, 'categoryMenu'));
+  const isPinned = useSelect(selectIsOpen, 'categoryMenu');
   const [hoveredAt, setHoveredAt] = useState<string | null>(null);
   const cancel = useRef<(() => void) | null>(null);
   const hasMoved = useRef(false);

@@ -1,9 +1,5 @@
-import { Button } from '@mui/material';
 import { useSelector } from 'react-redux';
-import { paths } from '@/domain/paths';
-import { EmptyBag, selectCart, selectCartError, selectIsCartLoading } from '@/features/cart';
-import { useT } from '@/shared/texts';
-import { EmptyState, Link } from '@/shared/ui';
+import { EmptyCart, selectCart, selectCartError, selectIsCartLoading } from '@/features/cart';
 import { CheckoutError } from './CheckoutError';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
 import { OrderBoard } from './OrderBoard';
@@ -26,22 +22,6 @@ function Board() {
   const { shops } = useSelector(selectCart);
   if (error) return <CheckoutError error={error} />;
   if (isLoading) return <CheckoutSkeleton />;
-  if (shops.length === 0) return <NothingToBuy />;
+  if (shops.length === 0) return <EmptyCart />;
   return <OrderBoard kind="cart" />;
-}
-
-function NothingToBuy() {
-  const t = useT();
-  return (
-    <EmptyState
-      drawing={<EmptyBag />}
-      title={t('Your cart is empty')}
-      text={t('What you add stays here until you buy it or take it out.')}
-      action={
-        <Button variant="contained" component={Link} to={paths.products}>
-          {t('Continue shopping')}
-        </Button>
-      }
-    />
-  );
 }

@@ -38,7 +38,7 @@ function* noteRefusedCoupon(checkout: Checkout, query: CheckoutQuery): SagaGener
   else yield* put(couponRefused({ ...facts, reason: obstacle ? 'otherShop' : null }));
 }
 
-/** Specification §4, "Shop selection": when the checkout comes back empty, the selection is cleared. */
+/** Specification §4, "Shop selection": when the response's checkout is empty, the selection is cleared. */
 function* clearEmptySelection(checkout: Checkout, query: CheckoutQuery): SagaGenerator<void> {
   if (checkout.shops.some(({ lines }) => lines.length > 0) || !(yield* call(isCurrent, query))) return;
   if (!query.isBuyNow) yield* put(selectionCleared(query.basis));

@@ -1,9 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { cartApi, useErrorMessage } from '@/api';
 import type { CartShop, Checkout } from '@/domain/cart';
 import type { CheckoutKind } from '@/domain/checkout';
+import { useSelect } from '@/shared/hooks';
 import { selectCheckoutQuery, selectChosenShops } from './checkout.selectors';
 import { figuresMissed, figuresRequested } from './summary/figures.events';
 
@@ -20,8 +21,6 @@ export interface CheckoutView {
   retry: () => void;
 }
 
-type State = Parameters<typeof selectCheckoutQuery>[0];
-
 const { useQueryState, useQuerySubscription } = cartApi.endpoints.getCheckout;
 
 /**
@@ -31,8 +30,8 @@ const { useQueryState, useQuerySubscription } = cartApi.endpoints.getCheckout;
 export function useCheckout(kind: CheckoutKind): CheckoutView {
   const dispatch = useDispatch();
   const isBasket = kind === 'cart';
-  const query = useSelector((state: State) => selectCheckoutQuery(state, kind));
-  const chosen = useSelector((state: State) => selectChosenShops(state, kind));
+  const query = useSelect(selectCheckoutQuery, kind);
+  const chosen = useSelect(selectChosenShops, kind);
   const { refetch } = useQuerySubscription(isBasket || !query ? skipToken : query, {
     refetchOnMountOrArgChange: true,
   });

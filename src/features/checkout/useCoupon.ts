@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { useVoucherReason } from '@/features/vouchers';
 import { saveDraft } from '@/shared/drafts';
+import { useSelect } from '@/shared/hooks';
 import { orderDraft } from './checkout.keys';
 import { couponEntered, selectCouponCode } from './checkout.slice';
 import type { CheckoutView } from './useCheckout';
@@ -20,9 +21,7 @@ export interface Coupon {
 /** The coupon code of an order. Whether it applies is decided by the server (api §5, `apply_coupon`). */
 export function useCoupon(view: CheckoutView): Coupon {
   const dispatch = useDispatch();
-  const code = useSelector((state: Parameters<typeof selectCouponCode>[0]) =>
-    selectCouponCode(state, view.kind),
-  );
+  const code = useSelect(selectCouponCode, view.kind);
   const [respondedCode, setRespondedCode] = useState<string | null>(null);
   const isResponded = !view.isBusy && view.errorMessage === null;
   // While other figures are loading, or failed, the last verdict on this code stays visible.

@@ -80,7 +80,7 @@ function ContactMessageForm() {
           name="message"
           label={t('Your message')}
           multiline
-          minRows={6}
+          minRows={4}
           maxRows={16}
           required
           // What is typed now would be lost with the sent form.

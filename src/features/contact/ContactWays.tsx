@@ -4,13 +4,13 @@ import LocalPhoneOutlined from '@mui/icons-material/LocalPhoneOutlined';
 import WhatsApp from '@mui/icons-material/WhatsApp';
 import { Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { useErrorMessage, useGetContactQuery } from '@/api';
+import { QueryError, useGetContactQuery } from '@/api';
 import type { Contact } from '@/domain/contact';
 import { messengerHref, phoneHref, whatsAppHref } from '@/domain/contact';
 import { safeHref } from '@/domain/safeHref';
 import { useT } from '@/shared/texts';
 import { unstyledList } from '@/shared/theme';
-import { IconTile, SectionError } from '@/shared/ui';
+import { IconTile } from '@/shared/ui';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -40,8 +40,7 @@ const ContactLink = styled('a')(({ theme }) => ({
 /** Phone, e-mail, WhatsApp and Messenger, as far as the server has them. */
 export function ContactWays() {
   const { currentData: data, error, isFetching, refetch } = useGetContactQuery();
-  const message = useErrorMessage(error);
-  if (!data && !isFetching && error) return <SectionError message={message} onRetry={() => void refetch()} />;
+  if (!data && !isFetching && error) return <QueryError error={error} onRetry={refetch} />;
   return <List aria-busy={!data}>{data ? <ContactLinks contact={data} /> : <LinkSkeletons />}</List>;
 }
 

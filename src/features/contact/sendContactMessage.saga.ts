@@ -1,6 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put } from 'typed-redux-saga';
-import { callEndpoint, contactApi, forgetCall } from '@/api';
+import { callEndpoint, contactApi, resetMutation } from '@/api';
 import { showFormError } from '@/core/notices';
 import { dropDraft } from '@/shared/drafts';
 import type { contactMessageSubmitted } from './contact.events';
@@ -18,5 +18,5 @@ export function* sendContactMessage({
 }
 
 export function* handleAnotherMessage(): SagaGenerator<void> {
-  yield* put(forgetCall(CONTACT_CALL));
+  yield* put(resetMutation(CONTACT_CALL));
 }

@@ -5,14 +5,15 @@ import type { Listing, ListingChange } from '@/domain/listing';
 import { paths } from '@/domain/paths';
 import { ProductGrid } from '@/features/catalogue';
 import { useT } from '@/shared/texts';
-import { EmptyState, Link, Section } from '@/shared/ui';
+import type { QueryAddress } from '@/shared/ui';
+import { EmptyState, Link, QueryLink, Section } from '@/shared/ui';
 import { NothingFound } from './NothingFound';
 
 interface EmptyListingProps {
   listing: Listing;
   /** Another spelling of the search that would find something. */
   correctedSearch: string | null;
-  addressOf: (change: ListingChange) => string;
+  addressOf: (change: ListingChange) => QueryAddress;
 }
 
 /** Empty state of a list: names the search term, links on, and shows popular products. */
@@ -42,7 +43,7 @@ export function EmptyListing({
         action={
           correctedSearch !== null ? (
             <Button
-              component={Link}
+              component={QueryLink}
               to={addressOf({ search: correctedSearch, page: 1 })}
               variant="contained"
               sx={{ maxWidth: 1, overflowWrap: 'anywhere' }}
@@ -50,7 +51,11 @@ export function EmptyListing({
               {t('Did you mean “{term}”?', { term: correctedSearch })}
             </Button>
           ) : isFiltered ? (
-            <Button component={Link} to={addressOf({ filters: NO_FILTERS, page: 1 })} variant="contained">
+            <Button
+              component={QueryLink}
+              to={addressOf({ filters: NO_FILTERS, page: 1 })}
+              variant="contained"
+            >
               {t('Clear all filters')}
             </Button>
           ) : (

@@ -28,6 +28,8 @@ const Band = styled(Head)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     gridTemplateAreas: '"text picture" "tools tools"',
     '& > *': { padding: theme.spacing(4) },
+    // Beside the picture, words of 32 px would break.
+    '& h1': { fontSize: '1.5rem' },
     '& > :nth-of-type(2)': { padding: theme.spacing(0, 4, 4) },
   },
 }));
@@ -47,11 +49,6 @@ const BandPicture = styled('div')(({ theme }) => ({
   maskComposite: 'intersect',
   [theme.breakpoints.down('sm')]: { '&&': { width: '7rem' } },
 }));
-
-const Title = styled(Typography)(({ theme }) => ({
-  overflowWrap: 'anywhere',
-  [theme.breakpoints.down('md')]: { fontSize: '1.5rem' },
-})) as typeof Typography;
 
 const Count = styled('p')(({ theme }) => ({
   minHeight: '1.5em',
@@ -81,10 +78,10 @@ export function ListingHead({ title, level, total, note, picture, children }: Li
   return (
     <Root>
       <div>
-        <Title variant={level === 1 ? 'h1' : 'h2'}>
+        <Typography variant={level === 1 ? 'h1' : 'h2'}>
           <bdi>{title}</bdi>
           {title.trim() === '' && <VisuallyHidden>{t('Category')}</VisuallyHidden>}
-        </Title>
+        </Typography>
         <Count>
           {total === undefined ? '' : t('{count} products', { count: total })}
           {note && <> · {note}</>}

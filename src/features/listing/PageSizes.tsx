@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { Listing, ListingChange } from '@/domain/listing';
-import { CATALOGUE_PAGE_SIZE, pageOfSize } from '@/domain/paging';
+import { CATALOGUE_PAGE_SIZE } from '@/domain/paging';
 import { useFormats, useT } from '@/shared/texts';
 import { smallText } from '@/shared/theme';
-import { Link } from '@/shared/ui';
+import type { QueryAddress } from '@/shared/ui';
+import { QueryLink } from '@/shared/ui';
 
 const Row = styled('nav')(({ theme }) => ({
   display: 'flex',
@@ -30,13 +31,13 @@ const Row = styled('nav')(({ theme }) => ({
 interface PageSizesProps {
   listing: Listing;
   total: number;
-  /** Those that the server knows. */
+  /** Those that the server supports. */
   sizes: readonly number[];
-  addressOf: (change: ListingChange) => string;
+  addressOf: (change: ListingChange) => QueryAddress;
 }
 
 /** More products on a page (R97); the page that opens has the first product of this one. */
-export function PageSizes({ listing: { page, pageSize }, total, sizes, addressOf }: PageSizesProps) {
+export function PageSizes({ listing: { pageSize }, total, sizes, addressOf }: PageSizesProps) {
   const t = useT();
   const formats = useFormats();
   if (sizes.length < 2 || total <= CATALOGUE_PAGE_SIZE) return null;
@@ -44,14 +45,14 @@ export function PageSizes({ listing: { page, pageSize }, total, sizes, addressOf
     <Row aria-label={t('Per page')}>
       <span aria-hidden>{t('Per page')}</span>
       {sizes.map((size) => (
-        <Link
+        <QueryLink
           key={size}
-          to={addressOf({ pageSize: size, page: pageOfSize(page, pageSize, size) })}
+          to={addressOf({ pageSize: size })}
           aria-current={size === pageSize ? 'true' : undefined}
           aria-label={t('{number} per page', { number: formats.number(size) })}
         >
           {formats.number(size)}
-        </Link>
+        </QueryLink>
       ))}
     </Row>
   );

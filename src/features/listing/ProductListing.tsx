@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useDeferredValue } from 'react';
 import type { ProductQuery } from '@/api';
-import { useErrorMessage } from '@/api';
+import { QueryError } from '@/api';
 import type { Product } from '@/domain/catalogue';
 import { filterCount } from '@/domain/filters';
 import { useIsPainted, useScreen, useShowApp, useStages } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
-import { PulledPlug, SectionError, VisuallyHidden } from '@/shared/ui';
+import { PulledPlug, VisuallyHidden } from '@/shared/ui';
 import { ActiveFilters } from './filters/ActiveFilters';
 import { CorrectionLink } from './CorrectionLink';
 import { EmptyListing } from './EmptyListing';
@@ -20,7 +20,7 @@ import { ResultsLiveRegion } from './ResultsLiveRegion';
 import { useListing } from './useListing';
 
 interface ProductListingProps {
-  /** Heading; a function of what the server sent, where it may send something else than was asked for. */
+  /** Heading; a function of the products, where the server may send others than requested. */
   title: string | ((products: readonly Product[]) => string);
   /** 2 if the page has its own h1. */
   level?: 1 | 2;
@@ -61,7 +61,6 @@ export function ProductListing({ title, level = 1, fixed = {}, picture, children
   // A response changes rail, head and list together: deferred, so that input is handled between the renders.
   const list = useDeferredValue(useListing(fixed));
   const { listing, products, total, facets, correctedSearch, error, addressOf, choose } = list;
-  const message = useErrorMessage(error);
   const isPainted = useIsPainted();
   const shown = useStages(PARTS);
   useShowApp(Boolean(error) || (products?.length === 0 && shown === PARTS));
@@ -104,7 +103,7 @@ export function ProductListing({ title, level = 1, fixed = {}, picture, children
             isLoading={list.isLoading && !error}
             choose={choose}
           />
-          {error && <SectionError drawing={<PulledPlug />} message={message} onRetry={list.retry} />}
+          {error && <QueryError error={error} drawing={<PulledPlug />} onRetry={list.retry} />}
           {!error && products?.length === 0 && (
             <EmptyListing listing={listing} correctedSearch={correctedSearch} addressOf={addressOf} />
           )}
@@ -116,7 +115,6 @@ export function ProductListing({ title, level = 1, fixed = {}, picture, children
               total={total}
               pageSizes={facets?.pageSizes ?? []}
               addressOf={addressOf}
-              choose={choose}
               onPageIntent={list.prefetchPage}
             />
           )}

@@ -7,6 +7,7 @@ import { ProductGrid } from '@/features/catalogue';
 import { useShowApp } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { smallText } from '@/shared/theme';
+import type { QueryAddress } from '@/shared/ui';
 import { Pagination } from '@/shared/ui';
 import { PageSizes } from './PageSizes';
 import { useCardsInSteps } from './useCardsInSteps';
@@ -28,10 +29,9 @@ interface ResultsProps {
   /** False while `products` are only the first ones of the list. */
   isComplete: boolean;
   total: number | undefined;
-  /** Those that the server knows. */
+  /** Those that the server supports. */
   pageSizes: readonly number[];
-  addressOf: (change: ListingChange) => string;
-  choose: (change: ListingChange) => void;
+  addressOf: (change: ListingChange) => QueryAddress;
   onPageIntent: (page: number) => void;
 }
 
@@ -43,7 +43,6 @@ export function Results({
   total = 0,
   pageSizes,
   addressOf,
-  choose,
   onPageIntent,
 }: ResultsProps) {
   const t = useT();
@@ -55,14 +54,7 @@ export function Results({
   return (
     <>
       <ProductGrid products={slots} most={4} isFirst />
-      <Pagination
-        totalItems={total}
-        itemsPerPage={pageSize}
-        modelValue={page}
-        addressOf={(number) => addressOf({ page: number })}
-        onPick={(number) => choose({ page: number })}
-        onIntent={onPageIntent}
-      />
+      <Pagination totalItems={total} itemsPerPage={pageSize} modelValue={page} onIntent={onPageIntent} />
       <Range>
         {products && total > pageSize
           ? t('Products {first} – {last} of {total}', { first, last: first + products.length - 1, total })

@@ -25,18 +25,18 @@ export function useListingUrlState(fixed: ProductQuery) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const currentLocation = useCurrentLocation();
-  const addressFrom = (from: URLSearchParams, change: ListingChange) => {
+  const addressOf = (change: ListingChange) => (from: URLSearchParams) => {
     const next = listingQuery(from, changedListing(readListingUrlState(from, fixed), change)).toString();
     return next ? `${pathname}?${next}` : pathname;
   };
   return {
     listing: readListingUrlState(query, fixed),
     query,
-    addressOf: (change: ListingChange) => addressFrom(query, change),
+    addressOf,
     /**
      * Navigates. Based on the current URL instead of the rendered one, which may lag behind in a transition.
      */
     choose: (change: ListingChange) =>
-      void navigate(addressFrom(new URLSearchParams(currentLocation().search), change)),
+      void navigate(addressOf(change)(new URLSearchParams(currentLocation().search))),
   };
 }

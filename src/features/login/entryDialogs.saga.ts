@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import { call, put } from 'typed-redux-saga';
-import { forgetRefusal } from '@/api';
+import { resetFailedMutation } from '@/api';
 import type { navigated } from '@/core/navigation';
 import { OTP_SEND_CALL } from '@/features/otp';
 import { isEntryDialog, openedBy, openEntryDialogs, overlayClosed } from '@/core/overlays';
@@ -12,7 +12,7 @@ import { isEntryDialog, openedBy, openEntryDialogs, overlayClosed } from '@/core
 export function* openFresh(event: Action) {
   const opened = openedBy(event);
   if (!opened || !(yield* call(isEntryDialog, opened.name))) return;
-  for (const name of [opened.name, OTP_SEND_CALL]) yield* call(forgetRefusal, name);
+  for (const name of [opened.name, OTP_SEND_CALL]) yield* call(resetFailedMutation, name);
 }
 
 /** Back closes the entry dialogs; their drafts are kept. */

@@ -53,7 +53,7 @@ export function* enter(session: SignIn, notice: 'loggedIn' | 'registered'): Saga
 
 /** Specification §4: "If needs_verification is returned …, OTP is sent and the OTP dialog opens". */
 function* verify({ phone: typed, password }: Credentials, { phone, phoneCode }: VerificationNeeded) {
-  // The server knows the name, so it is no misplaced password.
+  // The server has a user of this name, so it is no misplaced password.
   const loginName = String(resolveSecrets(typed));
   if (isSecretRef(typed)) forget(typed);
   // If the shopper has closed the dialog meanwhile, no code is sent.

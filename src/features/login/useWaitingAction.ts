@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { selectBlockedAction } from '@/features/access';
 import { selectKnownProduct } from '@/features/catalogue';
+import { useSelect } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 
 /** What the payloads of blocked actions have in common; all fields are optional for lenient reading. */
@@ -24,9 +25,7 @@ export function useWaitingAction(): Waiting | null {
   const blocked = useSelector(selectBlockedAction);
   const payload: Named = typeof blocked?.payload === 'object' ? (blocked.payload ?? {}) : {};
   // A favorite is known by its id alone.
-  const product = useSelector((state: Parameters<typeof selectKnownProduct>[0]) =>
-    selectKnownProduct(state, payload.productId ?? 0),
-  );
+  const product = useSelect(selectKnownProduct, payload.productId ?? 0);
   if (!blocked) return null;
   const name = payload.name ?? product?.name;
   const picture = payload.thumbnail ?? product?.thumbnail ?? null;

@@ -1,4 +1,5 @@
 export { OrderSummary } from './details/OrderSummary';
+export { EmptyParcel } from './list/EmptyParcel';
 export { ORDER_CARD_HEIGHT } from './list/OrderCard';
 export { OrderHead } from './details/OrderHead';
 export { OrderItems } from './details/OrderItems';

@@ -2,7 +2,7 @@ import { put, takeEvery } from 'typed-redux-saga';
 import { api } from '@/api';
 import { isReconnect, orderMoved } from '@/features/realtime';
 import { takeLeadingWrite } from '@/core/writes';
-import { lazilyInBackground, lazilyPressed, takeLeadingPer } from '@/shared/saga';
+import { lazilyInBackground, lazilyPressed } from '@/shared/saga';
 import { loadOrderActions } from './loadSagas';
 import { orderAgainConfirmed, orderCancelConfirmed, reviewSubmitted } from './orders.events';
 import { AGAIN_CALL, cancelCallOf, reviewKey } from './orders.keys';
@@ -26,5 +26,5 @@ export function* ordersSaga() {
   yield* takeEvery(isReconnect, refetchMissed);
   yield* takeLeadingWrite(orderCancelConfirmed, cancelCallOf, handlePress);
   yield* takeLeadingWrite(orderAgainConfirmed, () => AGAIN_CALL, handlePress);
-  yield* takeLeadingPer(reviewSubmitted, reviewKey, handlePress);
+  yield* takeLeadingWrite(reviewSubmitted, reviewKey, handlePress);
 }

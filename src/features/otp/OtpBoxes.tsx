@@ -63,7 +63,7 @@ export function OtpBoxes({ code, isBad, refusal, sentAt, onChange }: OtpBoxesPro
   const begin = useEffectEvent(() => {
     // Of the message before, and not judged by the server.
     if (code.every(Boolean)) return empty();
-    // "Resend OTP" is gone with its press; a shopper who went on meanwhile stays there.
+    // "Resend OTP" disappears with its press; a shopper who went on meanwhile stays there.
     const isWithin = groupRef.current?.closest('form')?.contains(document.activeElement);
     if (!isWithin) focus(code.indexOf(''));
   });

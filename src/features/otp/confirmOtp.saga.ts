@@ -2,7 +2,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { put, select } from 'typed-redux-saga';
 import { callEndpoint, entryApi, errorText } from '@/api';
 import { noticeOf } from '@/core/notices';
-import { sendWorkingOnce } from '@/core/writes';
+import { sendSingleUse } from '@/core/writes';
 import { forget } from '@/shared/adapters';
 import { OTP_CALL } from './otp.keys';
 import type { otpSubmitted } from './otp.events';
@@ -17,7 +17,7 @@ export function* confirmOtp({ payload: otp }: ReturnType<typeof otpSubmitted>): 
   const request = yield* select(selectOtpRequest);
   if (!request) return;
   const { phone, sentAt, purpose, password } = request;
-  const { response, isUsedUp } = yield* sendWorkingOnce(
+  const { response, isUsedUp } = yield* sendSingleUse(
     `code ${phone} ${sentAt}`,
     callEndpoint(entryApi.endpoints.verifyOtp.initiate({ phone, otp }, { fixedCacheKey: OTP_CALL })),
   );

@@ -1,6 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { put, select } from 'typed-redux-saga';
-import { forgetCall } from '@/api';
+import { resetMutation } from '@/api';
 import { noticeOf } from '@/core/notices';
 import { requestOtp } from './requestOtp.saga';
 import { OTP_CALL } from './otp.keys';
@@ -19,6 +19,6 @@ export function* resendOtp(): SagaGenerator<void> {
   const isSent = (yield* select(selectOtpRequest))?.sentAt !== sentAt;
   if (!canContinue || !isSent) return;
   // Resets "too many attempts", which applied to the earlier code.
-  yield* put(forgetCall(OTP_CALL));
+  yield* put(resetMutation(OTP_CALL));
   yield* put(noticeOf('codeResent'));
 }

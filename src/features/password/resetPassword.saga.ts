@@ -3,7 +3,7 @@ import { put, select } from 'typed-redux-saga';
 import { callEndpoint, entryApi, errorText } from '@/api';
 import { noticeOf } from '@/core/notices';
 import { overlayReplaced, selectOverlay } from '@/core/overlays';
-import { sendWorkingOnce } from '@/core/writes';
+import { sendSingleUse } from '@/core/writes';
 import { forget } from '@/shared/adapters';
 import { dropDraft } from '@/shared/drafts';
 import { FORGOT_DRAFT, RESET_CALL } from './password.keys';
@@ -15,7 +15,7 @@ import type { resetPasswordSubmitted } from './password.events';
  * login shows whether the password was set, and its "Forgot Password" leads to a new code (R76).
  */
 export function* resetPassword({ payload }: ReturnType<typeof resetPasswordSubmitted>): SagaGenerator<void> {
-  const { response, isUsedUp } = yield* sendWorkingOnce(
+  const { response, isUsedUp } = yield* sendSingleUse(
     `reset ${payload.token.secretRef}`,
     callEndpoint(entryApi.endpoints.resetPassword.initiate(payload, { fixedCacheKey: RESET_CALL })),
   );

@@ -20,6 +20,7 @@ export function PayingDialog() {
         </IconTile>
       }
       title={t('Waiting for your payment')}
+      isShort
       onClose={() => dispatch(overlayClosed('paying'))}
       actions={
         <>

@@ -16,11 +16,12 @@ export function PaymentCancelDialog({ overlay: { order } }: { overlay: OverlayOf
   return (
     <ShopDialog
       mark={
-        <IconTile>
+        <IconTile sx={{ color: 'warning.main', bgcolor: 'warning.soft' }}>
           <CreditCardOffOutlined aria-hidden />
         </IconTile>
       }
       title={t('Your order is not paid yet')}
+      isShort
       onClose={close}
       actions={
         <>

@@ -1,12 +1,13 @@
 import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { Product } from '@/domain/catalogue';
 import type { Variant } from '@/domain/variants';
+import { choiceOf } from '@/domain/variants';
 import { addToCartPressed, selectIsAdding } from '@/features/cart';
 import { Unsent } from '@/core/notices';
+import { useSelect } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { BusyButton } from '@/shared/ui';
-import { choiceOf } from './choiceOf';
 
 interface AddToCartButtonProps {
   product: Product;
@@ -16,13 +17,11 @@ interface AddToCartButtonProps {
   onPressed?: () => void;
 }
 
-type CartSliceState = Parameters<typeof selectIsAdding>[0];
-
 /** "Add to Cart" for a chosen variant and quantity. */
 export function AddToCartButton({ product, variant, quantity, onPressed }: AddToCartButtonProps) {
   const t = useT();
   const dispatch = useDispatch();
-  const isAdding = useSelector((state: CartSliceState) => selectIsAdding(state, product.id));
+  const isAdding = useSelect(selectIsAdding, product.id);
   const pressed = addToCartPressed(choiceOf(product, variant, quantity));
   const add = () => {
     dispatch(pressed);

@@ -8,7 +8,7 @@ import { useSettings } from '@/core/settings';
 import { useDeliveryTexts } from '@/features/shops';
 import { VoucherButton } from '@/features/vouchers';
 import { useT } from '@/shared/texts';
-import { ShopInfo } from './ShopPart';
+import { ShopInfo } from './ShopInfo';
 
 const Box = styled(Card)(({ theme }) => ({
   display: 'grid',

@@ -1,11 +1,11 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { Product } from '@/domain/catalogue';
 import type { Variant } from '@/domain/variants';
+import { choiceOf } from '@/domain/variants';
 import { buyNowPressed, selectIsBuyingNow } from '@/features/cart';
 import { Unsent } from '@/core/notices';
 import { useT } from '@/shared/texts';
 import { BusyButton } from '@/shared/ui';
-import { choiceOf } from './choiceOf';
 
 interface BuyNowButtonProps {
   product: Product;

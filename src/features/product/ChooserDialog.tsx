@@ -1,7 +1,8 @@
+import { Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { useErrorMessage, useGetProductDetailsQuery } from '@/api';
+import { useDispatch } from 'react-redux';
+import { QueryError, useGetProductDetailsQuery } from '@/api';
 import type { Product } from '@/domain/catalogue';
 import type { Id } from '@/domain/ids';
 import type { Variant } from '@/domain/variants';
@@ -9,8 +10,9 @@ import { pictureOf, quantityInStock, variantOf, variantPrice } from '@/domain/va
 import { selectKnownProduct } from '@/features/catalogue';
 import type { OverlayOf } from '@/core/overlays';
 import { overlayClosed } from '@/core/overlays';
+import { useSelect } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
-import { PageSkeleton, Picture, SectionError, ShopDialog } from '@/shared/ui';
+import { Picture, ShopDialog } from '@/shared/ui';
 import { AddToCartButton } from './AddToCartButton';
 import { ProductPrice } from './ProductPrice';
 import { QuantityChoice } from './QuantityChoice';
@@ -24,21 +26,18 @@ interface ChooserDialogProps {
 export function ChooserDialog({ overlay: { productId, colorId } }: ChooserDialogProps) {
   const t = useT();
   const dispatch = useDispatch();
-  const cached = useSelector((state: Parameters<typeof selectKnownProduct>[0]) =>
-    selectKnownProduct(state, productId),
-  );
+  const cached = useSelect(selectKnownProduct, productId);
   const {
     currentData: data,
     error,
     refetch,
   } = useGetProductDetailsQuery(productId, { skip: cached !== undefined });
-  const message = useErrorMessage(error);
   const product = cached ?? data?.product;
   const close = () => dispatch(overlayClosed('chooser'));
   if (product) return <Chooser key={productId} product={product} colorId={colorId} onClose={close} />;
   return (
-    <ShopDialog title={t('Choose a variant')} onClose={close}>
-      {error ? <SectionError message={message} onRetry={refetch} /> : <PageSkeleton />}
+    <ShopDialog title={t('Choose a variant')} onClose={close} width={480}>
+      {error ? <QueryError error={error} onRetry={refetch} /> : <Skeleton variant="rounded" height={420} />}
     </ShopDialog>
   );
 }

@@ -2,6 +2,7 @@ import { Link, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useSearchParams } from 'react-router';
 import type { Product } from '@/domain/catalogue';
+import { hasCount } from '@/domain/hasCount';
 import { paths } from '@/domain/paths';
 import { REVIEWS_ID } from '@/features/reviews';
 import { useSettings } from '@/core/settings';
@@ -47,8 +48,6 @@ const Details = styled('div')(({ theme }) => ({
   fontSize: '.875rem',
   color: theme.vars?.palette.text.secondary,
 }));
-
-const hasCount = (text: string) => text !== '' && text !== '0';
 
 /** Shop, brand, name, rating, reviews and sales. */
 export function ProductHead({ product }: { product: Product }) {

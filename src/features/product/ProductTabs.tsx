@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { ProductDetail } from '@/domain/catalogue';
+import { hasCount } from '@/domain/hasCount';
 import { Reviews, REVIEWS_ID } from '@/features/reviews';
 import { useT } from '@/shared/texts';
 import { ErrorBoundary, panelProps, sectionGap, TabBar } from '@/shared/ui';
@@ -15,15 +16,13 @@ const Root = styled('section')({
   '&:focus-visible': { outline: 'none' },
 });
 
-const hasCount = (text: string) => text !== '' && text !== '0';
-
 /** Description and reviews as tabs; the URL holds the chosen one. */
 export function ProductTabs({ product }: { product: ProductDetail }) {
   const t = useT();
   const id = useId();
   const hasAbout = Boolean(product.shortDescription ?? product.description);
   const tabs: ProductTab[] = hasAbout ? ['about', 'reviews'] : ['reviews'];
-  const { tab, page, choose, addressOf } = useProductUrlState(tabs);
+  const { tab, page, choose } = useProductUrlState(tabs);
   const names: Record<ProductTab, string> = {
     about: t('About'),
     reviews: hasCount(product.totalReviews)
@@ -44,7 +43,7 @@ export function ProductTabs({ product }: { product: ProductDetail }) {
           {tab === 'about' ? (
             <ProductAbout product={product} />
           ) : (
-            <Reviews subject={{ productId: product.id }} page={page} addressOf={addressOf} />
+            <Reviews subject={{ productId: product.id }} page={page} />
           )}
         </ErrorBoundary>
       </div>

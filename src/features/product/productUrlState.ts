@@ -1,4 +1,4 @@
-import { pageNumber } from '@/domain/paging';
+import { pageNumber, setPage } from '@/domain/paging';
 
 export const PRODUCT_TABS = ['about', 'reviews'] as const;
 export type ProductTab = (typeof PRODUCT_TABS)[number];
@@ -20,8 +20,7 @@ export function readProductUrlState(query: URLSearchParams, tabs: readonly Produ
 export function productQuery(query: URLSearchParams, { tab, page }: ProductUrlState): URLSearchParams {
   const next = new URLSearchParams(query);
   next.set('tab', tab);
-  if (page > 1) next.set('page', String(page));
-  else next.delete('page');
+  setPage(next, page);
   return next;
 }
 

@@ -1,12 +1,10 @@
-import { useLocation, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useCorrectedQuery, useQueryChange } from '@/core/navigation';
-import { REVIEWS_ID } from '@/features/reviews';
 import type { ProductTab } from './productUrlState';
 import { isInvalidUrlState, productQuery, readProductUrlState } from './productUrlState';
 
 /** Tab and review page from the URL (`?tab=reviews&page=2`); invalid values are corrected. */
 export function useProductUrlState(tabs: readonly ProductTab[]) {
-  const { pathname } = useLocation();
   const [query] = useSearchParams();
   const changeQuery = useQueryChange();
   const urlState = readProductUrlState(query, tabs);
@@ -15,8 +13,5 @@ export function useProductUrlState(tabs: readonly ProductTab[]) {
     ...urlState,
     /** Replaces the history entry: Back leaves the product page instead of switching tabs. */
     choose: (tab: ProductTab) => changeQuery((now) => productQuery(now, { tab, page: 1 })),
-    /** URL of a page of reviews, scrolled to their start. */
-    addressOf: (page: number) =>
-      `${pathname}?${productQuery(query, { tab: 'reviews', page }).toString()}#${REVIEWS_ID}`,
   };
 }

@@ -1,9 +1,8 @@
 import { FormControl, FormHelperText, ToggleButtonGroup } from '@mui/material';
-import { useField, useFormikContext } from 'formik';
+import { useField } from 'formik';
 import { useId } from 'react';
 import type { TextKey } from '@/domain/textKey';
-import { ChoiceButton, FieldLabel } from '@/shared/forms';
-import type { Refusals } from '@/shared/forms';
+import { ChoiceButton, FieldLabel, useRefusal } from '@/shared/forms';
 import { useT } from '@/shared/texts';
 import { GENDERS } from './profile';
 
@@ -18,9 +17,9 @@ export function GenderField() {
   const t = useT();
   const labelId = useId();
   const [{ value }, , { setValue }] = useField<string>('gender');
-  const refusal = (useFormikContext().status as Refusals | undefined)?.gender;
+  const refusal = useRefusal('gender', value);
   return (
-    <FormControl error={refusal?.value === value}>
+    <FormControl error={refusal !== null}>
       <FieldLabel id={labelId}>{t('Gender')}</FieldLabel>
       <ToggleButtonGroup
         exclusive
@@ -37,7 +36,7 @@ export function GenderField() {
           </ChoiceButton>
         ))}
       </ToggleButtonGroup>
-      {refusal && refusal.value === value && <FormHelperText>{t(refusal.text)}</FormHelperText>}
+      {refusal !== null && <FormHelperText>{t(refusal)}</FormHelperText>}
     </FormControl>
   );
 }

@@ -3,8 +3,8 @@ import { call, put } from 'typed-redux-saga';
 import type { ApiResponse, PasswordChange } from '@/api';
 import { callEndpoint, profileApi } from '@/api';
 import { noticeOf, showFormError } from '@/core/notices';
-import { sendWorkingOnce } from '@/core/writes';
-import { thenForget } from '@/shared/saga';
+import { sendSingleUse } from '@/core/writes';
+import { withSecrets } from '@/shared/saga';
 import type { passwordChangeSubmitted } from './profile.events';
 import { PASSWORD_CALL } from './profile.keys';
 
@@ -14,7 +14,7 @@ import { PASSWORD_CALL } from './profile.keys';
 export function* changePassword({
   payload,
 }: ReturnType<typeof passwordChangeSubmitted>): SagaGenerator<void> {
-  const response = yield* thenForget(
+  const response = yield* withSecrets(
     [payload.current, payload.password, payload.confirmation],
     change(payload),
   );
@@ -27,7 +27,7 @@ export function* changePassword({
 }
 
 const send = (sent: PasswordChange) =>
-  sendWorkingOnce(
+  sendSingleUse(
     'password change',
     callEndpoint(profileApi.endpoints.changePassword.initiate(sent, { fixedCacheKey: PASSWORD_CALL })),
   );

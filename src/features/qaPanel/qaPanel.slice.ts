@@ -109,7 +109,7 @@ export const qaPanelSlice = createSlice({
     faultLifted(panel, { payload: id }: PayloadAction<number>) {
       panel.faults = panel.faults.filter((fault) => fault.id !== id);
     },
-    /** The page was cut off from the network: calls, socket and what the browser says about it. */
+    /** The page was cut off from the network: calls, socket and the browser's own `onLine`. */
     networkSwitchedOff(panel) {
       panel.isOffline = true;
     },

@@ -1,6 +1,6 @@
-import { useErrorMessage, useGetRecentViewsQuery } from '@/api';
+import { QueryError, useGetRecentViewsQuery } from '@/api';
 import { useT } from '@/shared/texts';
-import { Section, SectionError } from '@/shared/ui';
+import { Section } from '@/shared/ui';
 import { RecentTiles } from './RecentTiles';
 
 /**
@@ -15,16 +15,11 @@ export function RecentlyViewed() {
     isFetching,
     refetch,
   } = useGetRecentViewsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const message = useErrorMessage(error);
   if (products?.length === 0) return null;
   const isMissing = !products && !isFetching && error !== undefined;
   return (
     <Section title={t('Recently viewed')}>
-      {isMissing ? (
-        <SectionError message={message} onRetry={() => void refetch()} />
-      ) : (
-        <RecentTiles products={products} />
-      )}
+      {isMissing ? <QueryError error={error} onRetry={refetch} /> : <RecentTiles products={products} />}
     </Section>
   );
 }

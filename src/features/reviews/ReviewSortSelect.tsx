@@ -50,7 +50,7 @@ interface ReviewSortSelectProps {
   onChoose: (change: { sort: ReviewSort }) => void;
 }
 
-/** Renders nothing unless the server knows more than one sort order. */
+/** Renders nothing unless the server supports more than one sort order. */
 export function ReviewSortSelect({ sorts, sort, onChoose }: ReviewSortSelectProps) {
   const t = useT();
   if (sorts.length < 2) return null;

@@ -1,24 +1,23 @@
 import { Button, Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { Navigate } from 'react-router';
 import type { ReviewSubject } from '@/api';
-import { useErrorMessage, useGetReviewsQuery } from '@/api';
+import { QueryError, useGetReviewsQuery } from '@/api';
 import { pageCount, PRODUCT_REVIEW_PAGE_SIZE, SHOP_REVIEW_PAGE_SIZE } from '@/domain/paging';
 import { useT } from '@/shared/texts';
 import { unstyledList } from '@/shared/theme';
-import { EmptyState, Pagination, SectionError, VisuallyHidden } from '@/shared/ui';
+import { EmptyState, Pagination, VisuallyHidden } from '@/shared/ui';
 import { NoReviewsYet } from './NoReviewsYet';
 import { PhotosFilter } from './PhotosFilter';
 import { ReviewItem, ReviewSkeleton } from './ReviewItem';
 import { ReviewSortSelect } from './ReviewSortSelect';
 import { ReviewSummary } from './ReviewSummary';
+import { REVIEWS_ID } from './reviewsId';
 import { useKnownReviewChoice, useReviewChoice } from './useReviewChoice';
 
 export interface ReviewsProps {
   subject: ReviewSubject;
-  /** Page number from the URL, from 1; a page past the end redirects to the last one. */
+  /** Page number from the URL, from 1; a page past the end is corrected to the last one. */
   page: number;
-  addressOf: (page: number) => string;
 }
 
 const Columns = styled('div')(({ theme }) => ({
@@ -48,7 +47,7 @@ const Tools = styled('div')(({ theme }) => ({
 const List = styled('ul')({ ...unstyledList });
 
 /** Rating summary and a paginated list of reviews. */
-export function Reviews({ subject, page, addressOf }: ReviewsProps) {
+export function Reviews({ subject, page }: ReviewsProps) {
   const t = useT();
   const size = 'productId' in subject ? PRODUCT_REVIEW_PAGE_SIZE : SHOP_REVIEW_PAGE_SIZE;
   const { choice, choose } = useReviewChoice();
@@ -60,12 +59,10 @@ export function Reviews({ subject, page, addressOf }: ReviewsProps) {
     ...(sort !== 'newest' && { sort }),
     ...(withPhotos && { withPhotos }),
   });
-  const message = useErrorMessage(error);
   const options = (currentData ?? data)?.options;
-  useKnownReviewChoice(options);
-  const failure = error && !isFetching && !currentData && (
-    <SectionError message={message} onRetry={refetch} />
-  );
+  const last = currentData ? pageCount(currentData.total, size) : page;
+  useKnownReviewChoice(options, last);
+  const failure = error && !isFetching && !currentData && <QueryError error={error} onRetry={refetch} />;
   if (failure && !data) return failure;
   // A server that cannot filter has sent all reviews.
   const chosenStars = options?.hasStars === false ? null : stars;
@@ -78,8 +75,7 @@ export function Reviews({ subject, page, addressOf }: ReviewsProps) {
         text={t('Whoever has bought it can say how it is.')}
       />
     );
-  const last = currentData ? Math.max(1, pageCount(currentData.total, size)) : page;
-  if (page > last) return <Navigate to={addressOf(last)} replace />;
+  if (page > last) return null;
   const summary = currentData?.summary ?? data?.summary;
   return (
     <Columns>
@@ -130,7 +126,7 @@ export function Reviews({ subject, page, addressOf }: ReviewsProps) {
             totalItems={data?.total ?? 0}
             itemsPerPage={size}
             modelValue={page}
-            addressOf={addressOf}
+            hash={`#${REVIEWS_ID}`}
           />
         )}
       </div>

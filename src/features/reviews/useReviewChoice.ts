@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { pageNumber, setPage } from '@/domain/paging';
 import type { ReviewChoice, ReviewPage } from '@/domain/reviews';
 import { readReviewChoice, REVIEW_SORTS, withReviewChoice } from '@/domain/reviews';
 import { useCorrectedQuery, useQueryChange } from '@/core/navigation';
@@ -20,8 +21,11 @@ export function useReviewChoice() {
   };
 }
 
-/** Drops from the URL what the server can neither filter nor sort by, and what does not exist (R9). */
-export function useKnownReviewChoice(options: ReviewPage['options'] | undefined): void {
+/**
+ * Drops from the URL what the server can neither filter nor sort by, and what does not exist; a page past the
+ * last one becomes that (R9).
+ */
+export function useKnownReviewChoice(options: ReviewPage['options'] | undefined, last: number): void {
   const [query] = useSearchParams();
   const { stars, sort, withPhotos } = readReviewChoice(query);
   const known: ReviewChoice = {
@@ -29,5 +33,7 @@ export function useKnownReviewChoice(options: ReviewPage['options'] | undefined)
     sort: options?.sorts.includes(sort) === false ? REVIEW_SORTS[0] : sort,
     withPhotos: options?.withPhotos === null ? false : withPhotos,
   };
-  useCorrectedQuery(withReviewChoice(query, known).toString());
+  const next = withReviewChoice(query, known);
+  if (pageNumber(query.get('page')) > last) setPage(next, last);
+  useCorrectedQuery(next.toString());
 }

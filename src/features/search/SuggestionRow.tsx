@@ -1,7 +1,7 @@
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { styled } from '@mui/material/styles';
-import { smallText } from '@/shared/theme';
+import { clampedTo, smallText } from '@/shared/theme';
 import { Link, ownEnd, Picture, Price } from '@/shared/ui';
 import type { Suggestion, SuggestionGroup } from './suggestion';
 
@@ -31,12 +31,9 @@ const Icon = styled('span')(({ theme }) => ({
 }));
 
 const Label = styled('bdi')({
+  ...clampedTo(2),
   flex: '1 1 50%',
   minWidth: 0,
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
   lineHeight: 1.35,
   overflowWrap: 'anywhere',
 });

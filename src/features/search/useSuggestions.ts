@@ -20,7 +20,7 @@ const POPULAR = { sort_type: 'popular_product', page: 1 } as const;
 
 /**
  * Suggestions for a term: below two characters recent searches and popular products (R108), else categories,
- * products and shops.
+ * products and shops; for a term without products the popular ones.
  */
 export function useSuggestions(typed: string): { groups: SuggestionGroup[]; isLoading: boolean } {
   const t = useT();
@@ -32,15 +32,21 @@ export function useSuggestions(typed: string): { groups: SuggestionGroup[]; isLo
   const isLongEnough = current.length >= SHORTEST_TERM;
   const term = isLongEnough && debounced.length >= SHORTEST_TERM ? debounced : null;
   // The same query as the products page, which therefore has its response cached after Enter.
-  const popular = useGetProductsQuery(isLongEnough ? skipToken : POPULAR);
   const products = useGetProductsQuery(term ? { search: term, page: 1 } : skipToken);
   const { currentData } = products;
+  const isUnknown = current === term && currentData?.total === 0;
+  const popular = useGetProductsQuery(isLongEnough && !isUnknown ? skipToken : POPULAR);
   const [received, setReceived] = useState<{ term: string; products?: readonly Product[] }>({ term: '' });
   if (term && currentData && received.products !== currentData.products)
     setReceived({ term, products: currentData.products });
   // Deferred, so that keys are handled in between.
   const found = useDeferredValue(received);
   const shops = useGetShopsQuery(term && isMultiVendor ? { search: term, page: 1 } : skipToken);
+  const mostPopular: SuggestionGroup = {
+    name: t('Most Popular'),
+    kind: 'popular',
+    suggestions: (popular.data?.products ?? []).slice(0, MAX_SHOWN.products).map(suggestionOf),
+  };
   if (!isLongEnough) {
     const suggestions = recent.map((text) => ({
       key: `recent ${text}`,
@@ -49,14 +55,7 @@ export function useSuggestions(typed: string): { groups: SuggestionGroup[]; isLo
       term: text,
     }));
     return {
-      groups: withoutEmpty([
-        { name: t('Recent searches'), kind: 'recent', suggestions },
-        {
-          name: t('Most Popular'),
-          kind: 'popular',
-          suggestions: (popular.data?.products ?? []).slice(0, MAX_SHOWN.products).map(suggestionOf),
-        },
-      ]),
+      groups: withoutEmpty([{ name: t('Recent searches'), kind: 'recent', suggestions }, mostPopular]),
       isLoading: popular.isLoading,
     };
   }
@@ -74,8 +73,13 @@ export function useSuggestions(typed: string): { groups: SuggestionGroup[]; isLo
         {
           key: 'all',
           to: paths.search(current),
-          text: t('See all results for “{term}”', { term: current }),
-          note: currentData && current === term ? t('{count} products', { count: currentData.total }) : null,
+          text: isUnknown
+            ? t('Nothing found for “{term}”', { term: current })
+            : t('See all results for “{term}”', { term: current }),
+          note:
+            currentData && current === term && !isUnknown
+              ? t('{count} products', { count: currentData.total })
+              : null,
           term: current,
         },
       ],
@@ -108,6 +112,7 @@ export function useSuggestions(typed: string): { groups: SuggestionGroup[]; isLo
         picture: shop.logo,
       })),
     },
+    ...(isUnknown ? [mostPopular] : []),
   ];
   return { groups: withoutEmpty(groups), isLoading: current !== term || products.isFetching };
 }

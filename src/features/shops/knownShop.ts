@@ -13,11 +13,9 @@ const ENDPOINTS: ReadonlySet<string | undefined> = new Set([
 ]);
 
 /** Name of a shop that a cached list or product has, for a page that has not loaded the shop itself. */
-export const selectKnownShopName = ({ api }: RootApiState, shopId: ShopId): string | undefined => {
-  const found = findCached(
+export const selectKnownShopName = ({ api }: RootApiState, shopId: ShopId): string | undefined =>
+  findCached<ProductShop>(
     api.queries,
     ENDPOINTS,
     (value) => ('isOnHoliday' in value && 'id' in value && value.id === shopId) || undefined,
-  ) as ProductShop | undefined;
-  return found?.name;
-};
+  )?.name;

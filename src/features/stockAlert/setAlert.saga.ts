@@ -1,8 +1,8 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put } from 'typed-redux-saga';
-import type { ApiError } from '@/api';
-import { api, callEndpoint, isResponseLost, productDetailsApi, refetchQuery, stockAlertApi } from '@/api';
+import { api, callEndpoint, hasLostWriteArrived, productDetailsApi, stockAlertApi } from '@/api';
 import type { Cart } from '@/domain/cart';
+import type { ProductDetails } from '@/domain/catalogue';
 import { paths } from '@/domain/paths';
 import { noticeOf, showError } from '@/core/notices';
 import { needsSession } from '@/features/access';
@@ -16,14 +16,10 @@ export function* setAlert({ payload }: { payload: StockAlertPress }): SagaGenera
   const { error } = yield* callEndpoint(
     stockAlertApi.endpoints.setStockAlert.initiate(payload, { track: false }),
   );
-  if (error && !(yield* call(isSetAfterAll, error, payload))) yield* call(showError, error, press);
-}
-
-/** Whether the server has the press although its response was lost. */
-function* isSetAfterAll(error: ApiError, { productId, isWanted }: StockAlertPress): SagaGenerator<boolean> {
-  if (!isResponseLost(error)) return false;
-  const { data } = yield* refetchQuery(productDetailsApi.endpoints.getProductDetails, productId);
-  return data?.product.stockAlert === isWanted;
+  const { getProductDetails } = productDetailsApi.endpoints;
+  const isMade = ({ product }: ProductDetails) => product.stockAlert === payload.isWanted;
+  if (error && !(yield* hasLostWriteArrived(error, getProductDetails, payload.productId, isMade)))
+    yield* call(showError, error, press);
 }
 
 /** The server sends each product once; the notice stays until it is closed, and is kept in the log. */

@@ -1,11 +1,11 @@
 import { Button } from '@mui/material';
 import { FormikProvider } from 'formik';
-import { useErrorMessage, useGetIssueTypesQuery, useUploadShare } from '@/api';
+import { QueryError, useGetIssueTypesQuery, useUploadShare } from '@/api';
 import { paths } from '@/domain/paths';
 import { FieldGrid, FormGuard, FormField, FormSheet, SelectField, SubmitButton } from '@/shared/forms';
 import { AttachmentsField, UploadBar } from '@/shared/forms/files';
 import { useT } from '@/shared/texts';
-import { Link, Row, SectionError } from '@/shared/ui';
+import { Link, Row } from '@/shared/ui';
 import { OrderNumberField } from './OrderNumberField';
 import { TICKET_DRAFT } from './support.keys';
 import { useTicketForm } from './useTicketForm';
@@ -17,9 +17,8 @@ export function NewTicketForm({ orderNumber }: { orderNumber: string }) {
   const t = useT();
   const { form, known, isBusy, error } = useTicketForm(orderNumber);
   const { currentData: types, error: noTypes, refetch } = useGetIssueTypesQuery();
-  const message = useErrorMessage(noTypes);
   const share = useUploadShare('/support-ticket');
-  if (!types && noTypes) return <SectionError message={message} onRetry={() => void refetch()} />;
+  if (!types && noTypes) return <QueryError error={noTypes} onRetry={refetch} />;
   return (
     <form noValidate onSubmit={form.handleSubmit} aria-label={t('New ticket')}>
       <FormikProvider value={form}>

@@ -1,12 +1,12 @@
 import { Button, Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { useErrorMessage } from '@/api';
+import { QueryError } from '@/api';
 import type { TicketPage } from '@/domain/ticket';
 import type { TicketsUrlState } from '@/domain/ticketsUrlState';
 import { ticketAddress, ticketsAddress } from '@/domain/ticketsUrlState';
 import { useT } from '@/shared/texts';
 import { unstyledList } from '@/shared/theme';
-import { EmptyState, intoPane, Link, SectionError } from '@/shared/ui';
+import { EmptyState, intoPane, Link, PulledPlug } from '@/shared/ui';
 import { QuietDesk } from './QuietDesk';
 import { TicketRow, ticketRow } from './TicketRow';
 
@@ -28,9 +28,8 @@ interface TicketListProps {
 
 /** A page of tickets, or its empty, error or loading state. */
 export function TicketList({ urlState, page, error, onRetry, open }: TicketListProps) {
-  const message = useErrorMessage(error);
   if (page?.tickets.length === 0) return <NoTickets isAll={urlState.tab === 'all'} />;
-  if (!page && error) return <SectionError message={message} onRetry={onRetry} />;
+  if (!page && error) return <QueryError error={error} drawing={<PulledPlug />} onRetry={onRetry} />;
   return (
     <List aria-busy={!page}>
       {page

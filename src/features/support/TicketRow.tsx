@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from '@/shared/ui';
 import type { Ticket } from '@/domain/ticket';
 import { useServerMoments } from '@/core/settings';
-import { smallText } from '@/shared/theme';
+import { clampedTo, smallText } from '@/shared/theme';
 import { TicketStatusBadge } from './TicketStatusBadge';
 
 export const ticketRow = { minHeight: 96, padding: 16, borderRadius: 12 } as const;
@@ -24,10 +24,7 @@ const Row = styled(Link)(({ theme }) => ({
 }));
 
 const Subject = styled('strong')({
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  ...clampedTo(2),
   fontSize: '.9375rem',
   fontWeight: 600,
   lineHeight: 1.4,

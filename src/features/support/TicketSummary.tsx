@@ -10,7 +10,7 @@ import { TicketAttachments } from './TicketAttachments';
 
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 172px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
   gap: theme.spacing(3, 5),
   margin: 0,
   padding: theme.spacing(4, 5),

@@ -1,10 +1,10 @@
 import { Button, Skeleton, Typography } from '@mui/material';
-import { isNotFound, useErrorMessage, useGetTicketQuery } from '@/api';
+import { isNotFound, QueryError, useGetTicketQuery } from '@/api';
 import type { TicketDetail } from '@/domain/ticket';
 import { ticketsAddress } from '@/domain/ticketsUrlState';
 import { useDocumentTitle } from '@/core/settings';
 import { useT } from '@/shared/texts';
-import { Column, Link, OnLightBackground, SectionError, VisuallyHidden } from '@/shared/ui';
+import { Column, Link, OnLightBackground, PulledPlug, VisuallyHidden } from '@/shared/ui';
 import { Composer } from './Composer';
 import { Conversation } from './Conversation';
 import { TicketSummary } from './TicketSummary';
@@ -22,7 +22,6 @@ export function TicketView({ number, isChosen }: { number: string; isChosen: boo
     error,
     refetch,
   } = useGetTicketQuery(number, { refetchOnMountOrArgChange: true });
-  const message = useErrorMessage(error);
   const heading = isChosen ? 'h1' : 'h2';
   const isMissing = isNotFound(error);
   useDocumentTitle(ticket && isChosen && !isMissing ? `${t('Ticket')} ${ticket.number}` : null);
@@ -34,7 +33,7 @@ export function TicketView({ number, isChosen }: { number: string; isChosen: boo
         <Typography variant="h2" component={heading}>
           {t('Ticket')} <bdi>{number}</bdi>
         </Typography>
-        <SectionError message={message} onRetry={() => void refetch()} />
+        <QueryError error={error} drawing={<PulledPlug />} onRetry={refetch} />
       </>
     );
   return (

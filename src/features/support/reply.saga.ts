@@ -1,7 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, select } from 'typed-redux-saga';
 import type { ApiError, ApiResponse } from '@/api';
-import { callEndpoint, forgetRefusal, refetchQuery, ticketsApi } from '@/api';
+import { callEndpoint, resetFailedMutation, refetchQuery, ticketsApi } from '@/api';
 import type { TicketMessage } from '@/domain/ticket';
 import { showError } from '@/core/notices';
 import { selectUser } from '@/core/session';
@@ -30,7 +30,7 @@ function* findReply(
   return { data: reply };
 }
 
-/** What the server says about the field, as far as it does: the form has no place for it. */
+/** The server's error of the field, if any: the form has no place for it. */
 function* showRefusal(error: ApiError): SagaGenerator<void> {
   const aboutField = error.fieldErrors?.message;
   yield* call(showError, aboutField === undefined ? error : { ...error, message: aboutField });
@@ -47,5 +47,5 @@ export function* sendReply({ payload: reply }: ReturnType<typeof replySubmitted>
   });
   if (error) return yield* call(showRefusal, error);
   dropDraft(key);
-  yield* forgetRefusal(key);
+  yield* resetFailedMutation(key);
 }

@@ -39,7 +39,7 @@ export function useTicketForm(orderNumber: string) {
     orderNumber,
     attachments: [] as readonly StoredFile[],
   }));
-  // An earlier draft may be about another order than the one that help is asked for.
+  // An earlier draft may be about another order than the one that needs help.
   const [initialValues] = useState(() => ({
     ...withDraft(TICKET_DRAFT, known),
     ...(orderNumber !== '' && { orderNumber }),

@@ -9,7 +9,7 @@ export function noteEnd(isTimeTraveling: () => boolean): void {
     try {
       if (isTimeTraveling()) window.sessionStorage.setItem(KEY, 'ended');
     } catch {
-      // Without storage the next load says nothing.
+      // Without storage the next load shows nothing.
     }
   });
 }

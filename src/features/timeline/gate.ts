@@ -8,7 +8,7 @@ import { createRevisits } from './revisits';
 import type { RtkRow } from './rtkRows';
 import { isBookkeeping, isRtkRow } from './rtkRows';
 
-/** Request ids; never contains null, which stands for actions without a request. */
+/** Request ids; never contains null, which means an action without a request. */
 type RequestIds = Set<string | null>;
 
 /**

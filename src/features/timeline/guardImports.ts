@@ -12,13 +12,13 @@ export type CheckRows = (rows: ForeignRows) => string | null;
 /**
  * Checks every import of the DevTools, by file or by their "Persist", before it replaces the rows: anything
  * but rows of this shop would leave a state that no component can render. `loaded` also registers all
- * endpoints; an import that comes before waits for it.
+ * endpoints; an import that arrives before waits for it. Returns the unchecked `dispatch`.
  */
 export function guardImports(
   lifted: LiftedStore,
   loaded: Promise<CheckRows>,
   refuse: (problem: string) => void,
-): void {
+): LiftedStore['dispatch'] {
   const dispatch = lifted.dispatch.bind(lifted);
   let check: CheckRows | null = null;
   const importChecked = (action: Parameters<LiftedStore['dispatch']>[0]) => {
@@ -45,4 +45,5 @@ export function guardImports(
       );
     return action;
   };
+  return dispatch;
 }

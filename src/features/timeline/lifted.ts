@@ -31,12 +31,14 @@ export function shownRow({ stagedActionIds, currentStateIndex }: LiftedState): n
 /** The action of a row; an object of its own if the row is missing. */
 export const actionOf = ({ actionsById }: LiftedState, id: number): object => actionsById[id]?.action ?? {};
 
+export const isAtLastRow = ({ isLocked, currentStateIndex, stagedActionIds }: LiftedState) =>
+  !isLocked && currentStateIndex === stagedActionIds.length - 1;
+
 /** Whether a state shows the last of the same rows in the same order, such as after skip and unskip. */
 export function hasSameRows(state: LiftedState, other: LiftedState): boolean {
   const { stagedActionIds: ids, skippedActionIds, actionsById } = state;
   return (
-    !state.isLocked &&
-    state.currentStateIndex === ids.length - 1 &&
+    isAtLastRow(state) &&
     skippedActionIds.length === 0 &&
     other.skippedActionIds.length === 0 &&
     ids.length === other.stagedActionIds.length &&

@@ -18,7 +18,7 @@ export function createMissedRequests(dispatch: Dispatch, isCached: (queryCacheKe
   const endpoints = api.endpoints as Record<string, { initiate: Initiate } | undefined>;
 
   const requestMissed = () => {
-    // The next time travel has begun meanwhile; its end comes back here.
+    // The next time travel has begun meanwhile; its end calls this again.
     if (timeTravel.isActive()) return whenLive();
     const missed = new Map([...waiting.values()].map((arg) => [arg?.queryCacheKey ?? '', arg]));
     waiting.clear();

@@ -1,12 +1,12 @@
-import ConfirmationNumberOutlined from '@mui/icons-material/ConfirmationNumberOutlined';
 import { Skeleton } from '@mui/material';
 import { useDispatch } from 'react-redux';
-import { useErrorMessage, useGetVouchersQuery } from '@/api';
+import { QueryError, useGetVouchersQuery } from '@/api';
 import type { ShopId } from '@/domain/ids';
 import type { OverlayOf } from '@/core/overlays';
 import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
-import { Column, EmptyState, SectionError, ShopDialog } from '@/shared/ui';
+import { Column, EmptyState, ShopDialog } from '@/shared/ui';
+import { NoVouchers } from './NoVouchers';
 import { Ticket, VoucherCard } from './VoucherCard';
 
 /** The vouchers of a shop (specification §2, "Voucher modal"). */
@@ -31,15 +31,9 @@ function Vouchers({ shopId }: { shopId: ShopId }) {
     error,
     refetch,
   } = useGetVouchersQuery(shopId, { refetchOnMountOrArgChange: true });
-  const label = useErrorMessage(error);
-  if (!vouchers && error) return <SectionError message={label} onRetry={() => void refetch()} />;
+  if (!vouchers && error) return <QueryError error={error} onRetry={refetch} />;
   if (vouchers?.length === 0) {
-    return (
-      <EmptyState
-        drawing={<ConfirmationNumberOutlined aria-hidden color="primary" sx={{ fontSize: 64 }} />}
-        title={t('Sorry there is no voucher available')}
-      />
-    );
+    return <EmptyState drawing={<NoVouchers />} title={t('Sorry there is no voucher available')} />;
   }
   return (
     <Column sx={{ gap: 3 }} aria-busy={!vouchers}>

@@ -2,7 +2,8 @@ import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select, take } from 'typed-redux-saga';
 import type { ApiError } from '@/api';
-import { callEndpoint, errorText, isApiError, isResponseLost, refetchQuery, vouchersApi } from '@/api';
+import { callEndpoint, errorText, isApiError, hasLostWriteArrived, vouchersApi } from '@/api';
+import type { Voucher } from '@/domain/voucher';
 import { noticeOf, NOTICES, unsentOffer } from '@/core/notices';
 import { selectIsSignedIn, sessionEnded } from '@/core/session';
 import { collectPressed } from './vouchers.events';
@@ -13,21 +14,13 @@ const { collectVoucher, getVouchers } = vouchersApi.endpoints;
  * A collected voucher cannot be collected again, however often it is pressed (specification §4, "Coupon").
  */
 export function* collect({ payload }: ReturnType<typeof collectPressed>): SagaGenerator<void> {
-  const { data: vouchers } = yield* select(getVouchers.select(payload.shopId));
-  if (vouchers?.find(({ id }) => id === payload.voucherId)?.isCollected) return;
+  const { shopId, voucherId } = payload;
+  const isMade = (vouchers: readonly Voucher[]) =>
+    vouchers.some(({ id, isCollected }) => id === voucherId && isCollected);
+  if (isMade((yield* select(getVouchers.select(shopId))).data ?? [])) return;
   const { error } = yield* callEndpoint(collectVoucher.initiate(payload, { track: false }));
-  if (error && !(yield* call(isCollectedAfterAll, error, payload)))
+  if (error && !(yield* hasLostWriteArrived(error, getVouchers, shopId, isMade)))
     yield* call(showFailure, error, collectPressed(payload));
-}
-
-/** Whether the voucher was collected although the response was lost. */
-function* isCollectedAfterAll(
-  error: ApiError,
-  { shopId, voucherId }: ReturnType<typeof collectPressed>['payload'],
-): SagaGenerator<boolean> {
-  if (!isResponseLost(error)) return false;
-  const { data } = yield* refetchQuery(getVouchers, shopId);
-  return data?.some(({ id, isCollected }) => id === voucherId && isCollected) ?? false;
 }
 
 /** Specification §8, "Voucher load … failure"; the endpoint's 401 also ends the session and goes to `/`. */

@@ -10,8 +10,9 @@ import { lazily, lazilyPressed } from '@/shared/saga';
 import { collectPressed, vouchersPressed } from './vouchers.events';
 import { collectCall } from './vouchers.keys';
 
-const collect = lazilyPressed(() => import('./collect.saga').then((file) => file.collect));
-const showLoadFailure = lazily(() => import('./collect.saga').then((file) => file.showLoadFailure));
+const loadCollect = () => import('./collect.saga');
+const collect = lazilyPressed(() => loadCollect().then((file) => file.collect));
+const showLoadFailure = lazily(() => loadCollect().then((file) => file.showLoadFailure));
 
 /** Matches by name, because the endpoint is injected by a lazy chunk. */
 const isLoadFailure = (action: Action) => isRejectedWithValue(action) && endpointOf(action) === 'getVouchers';

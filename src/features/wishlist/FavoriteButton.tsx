@@ -1,14 +1,13 @@
 import FavoriteOutlined from '@mui/icons-material/FavoriteOutlined';
 import { styled } from '@mui/material/styles';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { Product } from '@/domain/catalogue';
 import type { Id } from '@/domain/ids';
+import { useSelect } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { fixedColors } from '@/shared/theme';
 import { PictureButton } from '@/shared/ui';
 import { favoritePressed, selectFavoriteOverride } from './wishlist.slice';
-
-type WishlistSliceState = Parameters<typeof selectFavoriteOverride>[0];
 
 /**
  * A thin line, which hides less of the picture than the outlined icon; filled once pressed. One style for
@@ -31,7 +30,7 @@ interface FavoriteButtonProps {
 export function FavoriteButton({ product, colorId }: FavoriteButtonProps) {
   const t = useT();
   const dispatch = useDispatch();
-  const override = useSelector((state: WishlistSliceState) => selectFavoriteOverride(state, product.id));
+  const override = useSelect(selectFavoriteOverride, product.id);
   const isFavorite = override ?? product.isFavorite;
   return (
     <PictureButton

@@ -8,7 +8,7 @@ import { needsSession } from '@/features/access';
 import { noticeOf, showError } from '@/core/notices';
 import { selectIsSignedIn } from '@/core/session';
 import { afterDrawing } from '@/shared/adapters';
-import { whenSlow } from '@/shared/saga';
+import { refetchAfterDelays } from '@/shared/saga';
 import {
   favoriteRemovePressed,
   favoriteConfirmed,
@@ -116,13 +116,16 @@ function* refetchAfterDelay(
       ? favoriteRemovePressed(productId)
       : favoritePressed({ productId, isFavorite: wanted ?? true, colorId });
   if (isFavorite === null || isFavorite !== wanted) yield* call(showError, error, press);
-  if (isLost) yield* whenSlow(() => refetchLate(productId));
+  if (isLost) yield* refetchAfterDelays(() => refetchLate(productId));
   return isFavorite;
 }
 
+/** Null if the wishlist does not show it: not loaded, or shorter than its count. */
 function* fetchWishlist(productId: ProductId): SagaGenerator<boolean | null> {
   const { data } = yield* refetchQuery(wishlistApi.endpoints.getFavorites, undefined);
-  return data?.products.some(({ id }) => id === productId) ?? null;
+  if (!data) return null;
+  const { products, count } = data;
+  return products.some(({ id }) => id === productId) || (products.length < count ? null : false);
 }
 
 /** Refetches once more for a slow server, unless a newer press is running. */

@@ -8,8 +8,6 @@ import { overlayClosed, overlayOpened } from '@/core/overlays';
 import { sessionEnded } from '@/core/session';
 import { favoriteRemovePressed, moveToCartPressed } from './wishlist.slice';
 
-type CartSliceState = Parameters<typeof selectIsAdding>[0];
-
 const isAdded = (id: ProductId) => (event: Action) => productAdded.match(event) && event.payload === id;
 const isEnded = (id: ProductId) => (event: Action) => additionEnded.match(event) && event.payload === id;
 const isAddition = (id: ProductId) => (event: Action) =>
@@ -25,7 +23,7 @@ const isChooserClosed = (event: Action) =>
 function* untilFailed(id: ProductId): SagaGenerator<boolean> {
   const { isClosed } = yield* race({ isClosed: take(isChooserClosed), isOver: take(isEnded(id)) });
   // The chooser's own button also closes the dialog, while the addition is running.
-  const isAdding = yield* select((state: CartSliceState) => selectIsAdding(state, id));
+  const isAdding = yield* select(selectIsAdding, id);
   if (isClosed && isAdding) yield* take(isEnded(id));
   return !isClosed || isAdding;
 }
@@ -51,6 +49,8 @@ function* untilAdded(id: ProductId): SagaGenerator<boolean> {
 export function* moveToCart({ payload }: ReturnType<typeof moveToCartPressed>): SagaGenerator<void> {
   const { addition, hasChoices } = payload;
   const { productId, color: colorId } = addition;
+  // A second press while the code of the first one was loading.
+  if (yield* select(selectIsAdding, productId)) return;
   yield* put(
     hasChoices ? overlayOpened({ name: 'chooser', productId, colorId }) : addToCartPressed(addition),
   );

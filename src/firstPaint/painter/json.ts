@@ -14,10 +14,9 @@ export function numberAt(value: unknown, key: string): number | null {
   return text !== '' && Number.isFinite(number) ? number : null;
 }
 
-export function listAt(value: unknown, key: string): readonly unknown[] {
-  const list = at(value, key);
-  return Array.isArray(list) ? list : [];
-}
+/** A list, or an object with numbers as keys (`itemsOf` of `api/wire/lenient.ts`). */
+export const listAt = (value: unknown, key: string): readonly unknown[] =>
+  Object.values(at(value, key) ?? []);
 
 /** Banners with a picture; the app leaves out the others. */
 export const bannersAt = (value: unknown, key: string): readonly unknown[] =>

@@ -1,3 +1,4 @@
+import { documentTitle } from '@/domain/documentTitle';
 import { DEFAULT_LOCALE } from '@/domain/settings';
 import type { EarlyCall } from '@/shared/adapters/earlyResponses';
 import { afterPaint, pause } from '@/shared/adapters/afterPaint';
@@ -83,6 +84,7 @@ export async function paint({ page, locale, isSignedIn, calls }: Painting): Prom
   const root = document.documentElement;
   const [lang, settings, ...ofPage] = calls;
   await untilParsed();
+  const { title } = document;
   const main = element('main', painter ? {} : { class: 'container skeleton' });
   const term = document.createElement('input');
   const layer = element('div', { id: PAINT_ID });
@@ -110,6 +112,9 @@ export async function paint({ page, locale, isSignedIn, calls }: Painting): Prom
       // An empty page would hide the app's, with its skeletons.
       if (content.some(Boolean)) main.replaceChildren(element('div', { class: 'container' }, ...content));
     }
+    // The app may have set its title already.
+    const heading = main.querySelector('h1')?.textContent ?? '';
+    if (document.title === title) document.title = documentTitle(heading, context.appName) || title;
     await drawPictures([...layer.querySelectorAll<HTMLImageElement>('[data-src]')]);
   };
   repaint(undefined, undefined);

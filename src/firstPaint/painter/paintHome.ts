@@ -82,7 +82,7 @@ function categoryRow({ t }: Context, categories: readonly unknown[]): HTMLElemen
   return element('section', { class: 'gap categories' }, element('ul', { class: 'row' }, ...items));
 }
 
-/** The boxes of the countdown are empty: only the app knows the server's time. */
+/** The boxes of the countdown are empty: only the app has the server's time. */
 function flashBand(context: Context, sale: unknown, isRunning: boolean): HTMLElement | null {
   const { t } = context;
   const id = idAt(sale, 'id');

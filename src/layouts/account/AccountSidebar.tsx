@@ -86,7 +86,7 @@ export function AccountSidebar() {
   return (user ?? isAwaited) && <Links user={user} />;
 }
 
-/** `user` is null while they are asked for: their links have their place already. */
+/** `user` is null while it is requested: the links have their place already. */
 function Links({ user }: { user: User | null }) {
   const t = useT();
   const dispatch = useDispatch();

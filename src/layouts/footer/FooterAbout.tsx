@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { parseUrl } from '@/domain/parseUrl';
 import { safeHref } from '@/domain/safeHref';
 import { useSettings } from '@/core/settings';
 import { useT } from '@/shared/texts';
@@ -48,7 +49,8 @@ export function FooterAbout() {
   const { footerLogo, footerDescription, email, socialLinks } = useSettings();
   const shown = socialLinks.flatMap(({ name, link, logo }) => {
     const href = safeHref(link);
-    return href ? [{ name, href, logo }] : [];
+    // A link without a name has that of its site.
+    return href ? [{ name: name.trim() || (parseUrl(href)?.hostname ?? href), href, logo }] : [];
   });
   return (
     <About>

@@ -24,7 +24,7 @@ const Background = styled('footer')(({ theme }) => ({
 
 /**
  * Specification §2, "Footer"; absent when the setting is off. Below the fold, so the content loads when it
- * comes near the viewport.
+ * is near the viewport.
  */
 export function FooterBackground() {
   const { showFooter } = useSettings();

@@ -34,6 +34,7 @@ const Bar = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars?.palette.text.primary,
   boxShadow: elevation.raised,
   pointerEvents: 'auto',
+  '& > *': { flex: 'none' },
   '&:not(:has(button))': { paddingInlineEnd: theme.spacing(5) },
 }));
 

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { clampedTo } from '@/shared/theme';
 import { visuallyHidden } from '@/shared/ui';
 import { FlashLink } from './FlashLink';
 
@@ -13,9 +14,7 @@ const Room = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { flex: '0 0 44px' },
   '& > a': { maxWidth: '100%', minWidth: 44 },
   '& > a > span': {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
+    ...clampedTo(2),
     whiteSpace: 'normal',
     fontSize: '.75rem',
     lineHeight: 1.25,

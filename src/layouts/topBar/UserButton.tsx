@@ -25,13 +25,13 @@ export function UserButton() {
   return isAwaited ? <AwaitedUser /> : <LoginButton />;
 }
 
-/** As wide as the longest name that the bar shows, so that nothing moves when the name comes. */
+/** As wide as the longest name that the bar shows, so that nothing moves when the name arrives. */
 const NameRoom = styled('span')({ display: 'block', width: BAR_TEXT_WIDTH, '& > bdi': ownEnd });
 
 /** Diameter of the photo: grows with the text, up to the size of the bar's icons at 200 %. */
 const PHOTO_SIZE = 'min(2rem, 48px)';
 
-/** A token is here whose user is being asked for. */
+/** There is a token whose user is being requested. */
 function AwaitedUser() {
   const t = useT();
   return (
@@ -65,7 +65,7 @@ function LoginButton() {
   );
 }
 
-/** The count lies over the button, and describes it. */
+/** The count is drawn over the button, and describes it. */
 const Anchor = styled('span')({
   position: 'relative',
   display: 'flex',

@@ -7,8 +7,8 @@ import { Breadcrumb } from '@/shared/ui';
 const areReduced = (products: readonly Product[]) => products.every(({ discountPrice }) => discountPrice > 0);
 
 /**
- * `/best-deal`: top sellers, of which a server that knows `on_sale` sends the reduced ones alone. The heading
- * of another server's list does not promise deals (R30).
+ * `/best-deal`: top sellers, only reduced ones if the server supports `on_sale`. Else the heading does not
+ * promise deals (R30).
  */
 export function BestDeal() {
   const t = useT();

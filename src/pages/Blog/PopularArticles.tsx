@@ -5,7 +5,7 @@ import type { Article } from '@/domain/article';
 import { paths } from '@/domain/paths';
 import { useServerMoments } from '@/core/settings';
 import { useT } from '@/shared/texts';
-import { unstyledList } from '@/shared/theme';
+import { clampedTo, unstyledList } from '@/shared/theme';
 import { Link, Picture } from '@/shared/ui';
 
 const Side = styled('aside')(({ theme }) => ({
@@ -36,10 +36,7 @@ const Entry = styled(Link)(({ theme }) => ({
   textDecoration: 'none',
   '& > :first-of-type': { borderRadius: 8, overflow: 'hidden' },
   '& b': {
-    display: '-webkit-box',
-    overflow: 'hidden',
-    WebkitLineClamp: 3,
-    WebkitBoxOrient: 'vertical',
+    ...clampedTo(3),
     fontWeight: 500,
     textWrap: 'balance',
     overflowWrap: 'anywhere',

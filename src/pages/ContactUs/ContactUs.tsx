@@ -16,7 +16,7 @@ const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   alignItems: 'start',
   gap: theme.spacing(8),
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '320px minmax(0, 720px)' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '320px minmax(0, 1fr)' },
   [theme.breakpoints.down('sm')]: { gap: theme.spacing(5) },
 }));
 

@@ -1,6 +1,7 @@
 import { Skeleton, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useSelector } from 'react-redux';
+import { clampedTo } from '@/shared/theme';
 import { Column } from '@/shared/ui';
 import { useGetOrdersQuery } from '@/api';
 import { firstOrders, ordersOnTheWay } from '@/domain/order';
@@ -14,10 +15,7 @@ import { RecentOrders } from './RecentOrders';
 
 /** Very long names are truncated after two lines. */
 const Greeting = styled(Typography)({
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  ...clampedTo(2),
   overflowWrap: 'anywhere',
 });
 

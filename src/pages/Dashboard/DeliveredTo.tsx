@@ -1,11 +1,11 @@
 import { Button, Card, Skeleton, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { useErrorMessage, useGetAddressesQuery } from '@/api';
+import { QueryError, useGetAddressesQuery } from '@/api';
 import { paths } from '@/domain/paths';
 import { defaultAddress } from '@/domain/session';
 import { AddressText, AddressTitle } from '@/features/addresses';
 import { useT } from '@/shared/texts';
-import { Link, Section, SectionError } from '@/shared/ui';
+import { Link, Section } from '@/shared/ui';
 
 const Sheet = styled(Card)(({ theme }) => ({
   display: 'grid',
@@ -35,12 +35,11 @@ export function DeliveredTo() {
     error,
     refetch,
   } = useGetAddressesQuery(undefined, { refetchOnMountOrArgChange: true });
-  const message = useErrorMessage(error);
   const address = addresses && defaultAddress(addresses);
   return (
     <Section title={t('Default address')} more={{ to: paths.manageAddress, text: t('Manage Address') }}>
       {!addresses && error ? (
-        <SectionError message={message} onRetry={() => void refetch()} />
+        <QueryError error={error} onRetry={refetch} />
       ) : (
         <Sheet aria-busy={!addresses}>
           {address ? (

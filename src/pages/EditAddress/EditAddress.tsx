@@ -1,11 +1,10 @@
-import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
 import { Button, Skeleton, Typography } from '@mui/material';
 import { useParams } from 'react-router';
-import { useErrorMessage, useGetAddressesQuery } from '@/api';
+import { QueryError, useGetAddressesQuery } from '@/api';
 import { paths, readId } from '@/domain/paths';
-import { AddressForm } from '@/features/addresses';
+import { AddressForm, Doorstep } from '@/features/addresses';
 import { useT } from '@/shared/texts';
-import { Column, EmptyState, Link, SectionError } from '@/shared/ui';
+import { Column, EmptyState, Link, PulledPlug } from '@/shared/ui';
 
 /**
  * Specification §2, /manage-address/{id}/edit. The API has no endpoint for a single address, so the list is
@@ -19,7 +18,6 @@ export function EditAddress() {
     error,
     refetch,
   } = useGetAddressesQuery(undefined, { refetchOnMountOrArgChange: true });
-  const message = useErrorMessage(error);
   const address = addresses?.find((candidate) => candidate.id === readId(id));
   return (
     <Column sx={{ gap: 5 }}>
@@ -28,7 +26,7 @@ export function EditAddress() {
         <AddressForm key={address.id} address={address} />
       ) : addresses ? (
         <EmptyState
-          drawing={<SearchOffOutlined aria-hidden color="primary" sx={{ fontSize: 64 }} />}
+          drawing={<Doorstep />}
           title={t('Address not found')}
           text={t('There is no such address of yours.')}
           action={
@@ -38,7 +36,7 @@ export function EditAddress() {
           }
         />
       ) : error ? (
-        <SectionError message={message} onRetry={() => void refetch()} />
+        <QueryError error={error} drawing={<PulledPlug />} onRetry={refetch} />
       ) : (
         <Skeleton variant="rounded" height={520} sx={{ maxWidth: 720 }} />
       )}

@@ -48,7 +48,7 @@ export function FlashSalePage({ id }: { id: Id }) {
       <Breadcrumb crumbs={[{ text: t('Home'), to: paths.home }, { text: name }]} />
       {sale ? <SaleForSearch sale={sale} /> : <VisuallyHidden as="h1">{name}</VisuallyHidden>}
       {sale ? <SaleBand sale={sale} /> : <BandSkeleton />}
-      <SaleCategories chosen={categoryId} addressOf={(category) => addressOf(category, 1)} />
+      <SaleCategories chosen={categoryId} addressOf={addressOf} />
       <Products aria-labelledby={productsId}>
         <VisuallyHidden as="h2" id={productsId}>
           {t('Products')}
@@ -74,15 +74,15 @@ export function FlashSalePage({ id }: { id: Id }) {
             }
           />
         ) : (
-          <ProductGrid products={products} expected={CATALOGUE_PAGE_SIZE} isFirst />
+          <ProductGrid
+            products={products}
+            expected={CATALOGUE_PAGE_SIZE}
+            isWhole={products?.length === total}
+            isFirst
+          />
         )}
         {!error && (
-          <Pagination
-            totalItems={total ?? 0}
-            itemsPerPage={CATALOGUE_PAGE_SIZE}
-            modelValue={page}
-            addressOf={(number) => addressOf(categoryId, number)}
-          />
+          <Pagination totalItems={total ?? 0} itemsPerPage={CATALOGUE_PAGE_SIZE} modelValue={page} />
         )}
       </Products>
     </>

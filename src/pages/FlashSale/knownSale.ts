@@ -6,11 +6,9 @@ import type { Id } from '@/domain/ids';
 const ENDPOINTS: ReadonlySet<string | undefined> = new Set(['getHome', 'getProductDetails']);
 
 /** Name of a flash sale that a cached response has, for a page that has not loaded the sale itself. */
-export const selectKnownSaleName = ({ api }: RootApiState, saleId: Id): string | undefined => {
-  const found = findCached(
+export const selectKnownSaleName = ({ api }: RootApiState, saleId: Id): string | undefined =>
+  findCached<FlashSale>(
     api.queries,
     ENDPOINTS,
     (value) => ('startDate' in value && 'id' in value && value.id === saleId) || undefined,
-  ) as FlashSale | undefined;
-  return found?.name;
-};
+  )?.name;

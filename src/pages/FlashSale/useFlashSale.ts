@@ -15,8 +15,9 @@ export function useFlashSale(id: Id) {
   const { currentData, data, error, isFetching, refetch } = useGetFlashSaleQuery({ id, categoryId, page });
   const last = currentData ? pageCount(currentData.total, CATALOGUE_PAGE_SIZE) : page;
   const isWrong = useCorrectedQuery(queryStringOf(categoryId, Math.min(page, last)));
-  const addressOf = (category: Id | null, number: number) => {
-    const queryString = queryStringOf(category, number);
+  /** URL of a category's first page. */
+  const addressOf = (category: Id | null) => {
+    const queryString = queryStringOf(category, 1);
     return queryString ? `${paths.flashSale(id)}?${queryString}` : paths.flashSale(id);
   };
   return {

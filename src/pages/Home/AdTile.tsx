@@ -29,7 +29,7 @@ const Tile = styled(Link)(({ theme }) => ({
 
 export const TileTitle = styled('h2')(({ theme }) => ({
   margin: 0,
-  maxWidth: '56%',
+  maxWidth: '60%',
   fontSize: '1.5rem',
   lineHeight: 1.2,
   letterSpacing: '-.02em',

@@ -36,7 +36,7 @@ const Tile = styled(Link)(({ theme }) => ({
   overflowWrap: 'anywhere',
   color: theme.vars?.palette.text.primary,
   '@media (hover: hover)': { '&:hover > :first-of-type': { transform: 'scale(1.03)' } },
-  // Two lines in any font: the shop's own face comes after the first paint.
+  // Two lines in any font: the shop's own face is loaded after the first paint.
   [theme.breakpoints.down('sm')]: {
     gap: theme.spacing(2),
     fontSize: '.75rem',

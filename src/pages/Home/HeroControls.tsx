@@ -18,16 +18,18 @@ interface HeroControlsProps {
 const Bar = styled('div')(({ theme }) => ({
   position: 'absolute',
   insetBlockEnd: theme.spacing(2),
-  insetInlineStart: theme.spacing(12),
+  insetInlineStart: theme.spacing(10),
   display: 'flex',
   alignItems: 'center',
-  paddingInline: theme.spacing(1),
+  // The first dot is below the start of the text.
+  paddingInline: theme.spacing(4, 1),
+  '@media (pointer: coarse)': { paddingInlineStart: theme.spacing(1.5) },
   borderRadius: 999,
   color: onPicture.ink,
   // Seen on every picture.
   backgroundColor: onPicture.glassStrong,
-  [theme.breakpoints.down('lg')]: { insetInlineStart: theme.spacing(8) },
-  [theme.breakpoints.down('sm')]: { insetInlineStart: theme.spacing(4) },
+  [theme.breakpoints.down('lg')]: { insetInlineStart: theme.spacing(6) },
+  [theme.breakpoints.down('sm')]: { insetInlineStart: theme.spacing(2) },
 }));
 
 const Dot = styled('button')({

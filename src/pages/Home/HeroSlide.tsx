@@ -15,10 +15,14 @@ interface HeroSlideProps {
   isShown: boolean;
 }
 
+/** A hero beside its tiles is wider, unless a docked panel takes a part of the page. */
+const narrowHero = '@container (max-width: 730px)';
+
 /** Heights of the hero, shared with its skeleton. */
 export const Slide = styled('div')(({ theme }) => ({
   position: 'relative',
   isolation: 'isolate',
+  containerType: 'inline-size',
   display: 'flex',
   alignItems: 'center',
   height: '100%',
@@ -37,6 +41,7 @@ const TextBlock = styled('div')(({ theme }) => ({
   maxWidth: 520,
   textWrap: 'balance',
   padding: theme.spacing(10, 14, 22),
+  [narrowHero]: { maxWidth: '52%', padding: theme.spacing(9, 10, 20) },
   [theme.breakpoints.down('lg')]: { maxWidth: '52%', padding: theme.spacing(9, 10, 20) },
   [theme.breakpoints.down('sm')]: {
     gap: theme.spacing(4),
@@ -55,6 +60,7 @@ const Title = styled('h2')(({ theme }) => ({
   overflowWrap: 'anywhere',
   // Letter spacing would break joined scripts.
   '&:lang(ar), &:lang(fa)': { letterSpacing: 0, lineHeight: 1.3 },
+  [narrowHero]: { fontSize: '2.25rem' },
   [theme.breakpoints.down('lg')]: { fontSize: '2.25rem' },
   [theme.breakpoints.down('sm')]: { fontSize: '2rem' },
 }));
@@ -64,6 +70,7 @@ const Eyebrow = styled('p')({ margin: 0, fontSize: '.875rem', fontWeight: 600 })
 const Sentence = styled('p')(({ theme }) => ({
   margin: 0,
   fontSize: '1.0625rem',
+  [narrowHero]: { display: 'none' },
   [theme.breakpoints.down('lg')]: { display: 'none' },
 }));
 

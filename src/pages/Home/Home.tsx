@@ -1,8 +1,8 @@
-import { useErrorMessage, useGetHomeQuery } from '@/api';
+import { QueryError, useGetHomeQuery } from '@/api';
 import { useSettings } from '@/core/settings';
 import { useShowApp } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
-import { PulledPlug, SectionError, VisuallyHidden } from '@/shared/ui';
+import { PulledPlug, VisuallyHidden } from '@/shared/ui';
 import { HomeSections } from './HomeSections';
 import { HomeSkeleton } from './HomeSkeleton';
 
@@ -11,7 +11,6 @@ export function Home() {
   const t = useT();
   const { appName } = useSettings();
   const { currentData: home, error, isFetching, refetch } = useGetHomeQuery();
-  const message = useErrorMessage(error);
   // `HomeSections` shows the app once it is complete.
   useShowApp(Boolean(error));
   return (
@@ -20,7 +19,7 @@ export function Home() {
       {home && <HomeSections home={home} />}
       {!home && (isFetching || !error) && <HomeSkeleton />}
       {!home && !isFetching && error && (
-        <SectionError drawing={<PulledPlug />} message={message} onRetry={refetch} />
+        <QueryError error={error} drawing={<PulledPlug />} onRetry={refetch} />
       )}
     </>
   );

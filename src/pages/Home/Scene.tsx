@@ -18,7 +18,7 @@ const Layers = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars?.palette.surface.picture,
   '&::after': { content: '""', position: 'absolute', inset: 0, background: onPicture.veil },
   [theme.breakpoints.down('sm')]: { '&::after': { background: onPicture.veilDown } },
-  ...theme.applyStyles('dark', { filter: 'brightness(.92)' }),
+  ...theme.applyStyles('dark', { filter: 'brightness(.84)' }),
 }));
 
 /**

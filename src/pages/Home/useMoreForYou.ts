@@ -23,9 +23,7 @@ export function useMoreForYou() {
   const { key } = useSelector(selectLocation);
   const [pages] = useState(() => pagesBefore(key));
   const [isRequested, setRequested] = useState(pages > 0);
-  const wasRequested = useSelector(
-    (state: Parameters<typeof selectMore>[0]) => !selectMore(state).isUninitialized,
-  );
+  const wasRequested = !useSelector(selectMore).isUninitialized;
   const more = useGetMoreForYouInfiniteQuery(undefined, { skip: !isRequested && !wasRequested });
   const { data, isFetching, isError, hasNextPage, fetchNextPage } = more;
   const loaded = data?.pages.length ?? 0;

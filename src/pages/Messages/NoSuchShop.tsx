@@ -1,6 +1,6 @@
-import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import { Button } from '@mui/material';
 import { conversationAddress } from '@/domain/messagesUrlState';
+import { QuietCounter } from '@/features/chat';
 import { useT } from '@/shared/texts';
 import { EmptyState, Link } from '@/shared/ui';
 import { Background } from './Background';
@@ -11,7 +11,7 @@ export function NoSuchShop({ search }: { search: string }) {
   return (
     <Background>
       <EmptyState
-        drawing={<StorefrontOutlined aria-hidden color="primary" sx={{ fontSize: 64 }} />}
+        drawing={<QuietCounter />}
         title={t('Shop not found')}
         action={
           <Button

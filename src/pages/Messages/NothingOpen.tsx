@@ -1,4 +1,4 @@
-import ForumOutlined from '@mui/icons-material/ForumOutlined';
+import { QuietCounter } from '@/features/chat';
 import { useT } from '@/shared/texts';
 import { EmptyState } from '@/shared/ui';
 import { Background } from './Background';
@@ -9,7 +9,7 @@ export function NothingOpen() {
   return (
     <Background>
       <EmptyState
-        drawing={<ForumOutlined aria-hidden color="primary" sx={{ fontSize: 64 }} />}
+        drawing={<QuietCounter />}
         title={t('Choose a conversation')}
         text={t('What you and the shop have said is shown here.')}
       />

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { useErrorMessage } from '@/api';
+import { QueryError } from '@/api';
 import { CATALOGUE_PAGE_SIZE } from '@/domain/paging';
 import { paths } from '@/domain/paths';
 import {
@@ -18,7 +18,6 @@ import {
   EmptyState,
   Pagination,
   PulledPlug,
-  SectionError,
   VisuallyHidden,
 } from '@/shared/ui';
 import { useNews } from './useNews';
@@ -30,7 +29,6 @@ const Results = styled('div')({ minHeight: '100vh' });
 export function News() {
   const t = useT();
   const { categoryId, page, articles, total, categories, error, retry, addressOf } = useNews();
-  const message = useErrorMessage(error);
   const hasLead = page === 1;
   const [lead, ...others] = articles ?? [];
   const cards = hasLead ? others : articles;
@@ -45,16 +43,16 @@ export function News() {
         <ChipLinks
           label={t('Categories')}
           choices={[
-            { name: t('All'), to: addressOf(null, 1), isChosen: categoryId === null },
+            { name: t('All'), to: addressOf(null), isChosen: categoryId === null },
             ...categories.map(({ id, name }) => ({
               name,
-              to: addressOf(id, 1),
+              to: addressOf(id),
               isChosen: id === categoryId,
             })),
           ]}
         />
       )}
-      {error && <SectionError drawing={<PulledPlug />} message={message} onRetry={retry} />}
+      {error && <QueryError error={error} drawing={<PulledPlug />} onRetry={retry} />}
       <VisuallyHidden role="status">
         {articles ? t('{count} articles', { count: total ?? 0 }) : !error && t('Loading')}
       </VisuallyHidden>
@@ -77,12 +75,7 @@ export function News() {
                   </li>
                 ))}
           </ArticleCards>
-          <Pagination
-            totalItems={total ?? 0}
-            itemsPerPage={CATALOGUE_PAGE_SIZE}
-            modelValue={page}
-            addressOf={(number) => addressOf(categoryId, number)}
-          />
+          <Pagination totalItems={total ?? 0} itemsPerPage={CATALOGUE_PAGE_SIZE} modelValue={page} />
         </Results>
       )}
     </>

@@ -31,8 +31,9 @@ export function useNews() {
     categories: data?.categories,
     error: currentData || isFetching ? undefined : error,
     retry: () => void refetch(),
-    addressOf: (category: Id | null, page: number) => {
-      const queryString = queryStringOf(category, page);
+    /** URL of a category's first page. */
+    addressOf: (category: Id | null) => {
+      const queryString = queryStringOf(category, 1);
       return queryString ? `${paths.news}?${queryString}` : paths.news;
     },
   };

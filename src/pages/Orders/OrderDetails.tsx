@@ -1,7 +1,7 @@
 import { Skeleton, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { isNotFound, useErrorMessage, useGetOrderDetailsQuery } from '@/api';
+import { isNotFound, QueryError, useGetOrderDetailsQuery } from '@/api';
 import type { OrderDetail } from '@/domain/order';
 import type { OrdersUrlState } from '@/domain/ordersUrlState';
 import { ordersAddress } from '@/domain/ordersUrlState';
@@ -10,7 +10,7 @@ import { OrderSummary, OrderHead, OrderItems, OrderWay } from '@/features/orders
 import { useDocumentTitle } from '@/core/settings';
 import { useHasTwoPanes } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
-import { Breadcrumb, Column, OnLightBackground, SectionError, VisuallyHidden } from '@/shared/ui';
+import { Breadcrumb, Column, OnLightBackground, PulledPlug, VisuallyHidden } from '@/shared/ui';
 import { HelpWithOrder } from './HelpWithOrder';
 import { OrderNotFound } from './OrderNotFound';
 
@@ -42,7 +42,6 @@ export function OrderDetails({ id, urlState, isChosen }: OrderDetailsProps) {
     error,
     refetch,
   } = useGetOrderDetailsQuery(orderId ?? skipToken, { refetchOnMountOrArgChange: true });
-  const message = useErrorMessage(error);
   const heading = isChosen ? 'h1' : 'h2';
   const isMissing = orderId === null || isNotFound(error);
   useDocumentTitle(order && isChosen && !isMissing ? `${t('Order')} #${order.code}` : null);
@@ -65,7 +64,7 @@ export function OrderDetails({ id, urlState, isChosen }: OrderDetailsProps) {
           <Typography variant="h2" component={heading}>
             {t('Order Details')}
           </Typography>
-          <SectionError message={message} onRetry={() => void refetch()} />
+          <QueryError error={error} drawing={<PulledPlug />} onRetry={refetch} />
         </>
       ) : (
         <>

@@ -4,6 +4,7 @@ import { useGetOrdersQuery } from '@/api';
 import type { OrdersUrlState } from '@/domain/ordersUrlState';
 import { orderAddress, ordersAddress } from '@/domain/ordersUrlState';
 import { ORDER_PAGE_SIZE, pageCount } from '@/domain/paging';
+import { patterns } from '@/domain/paths';
 import { OrderList, OrderTabs } from '@/features/orders';
 import { useT } from '@/shared/texts';
 import { Column, Pagination } from '@/shared/ui';
@@ -48,7 +49,7 @@ export function OrderHistory({ urlState, chosen, open }: OrderHistoryProps) {
         totalItems={currentData?.total ?? 0}
         itemsPerPage={ORDER_PAGE_SIZE}
         modelValue={urlState.page}
-        addressOf={(page) => ordersAddress({ ...urlState, page })}
+        path={patterns.orderHistory}
       />
     </Column>
   );

@@ -1,6 +1,6 @@
-import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
 import { Button } from '@mui/material';
 import { paths } from '@/domain/paths';
+import { EmptyParcel } from '@/features/orders';
 import { useT } from '@/shared/texts';
 import { EmptyState, Link } from '@/shared/ui';
 
@@ -9,7 +9,7 @@ export function OrderNotFound() {
   return (
     <EmptyState
       heading="h1"
-      drawing={<SearchOffOutlined aria-hidden color="primary" sx={{ fontSize: 64 }} />}
+      drawing={<EmptyParcel />}
       title={t('Order not found')}
       text={t('There is no such order of yours.')}
       action={

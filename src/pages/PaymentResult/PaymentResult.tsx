@@ -11,7 +11,7 @@ import { Column, IconTile, Link } from '@/shared/ui';
 
 /**
  * Landing page after a payment (R51); visible only if the browser does not allow the window to close
- * itself. It does not claim that the order is paid: only the order's own status says so.
+ * itself. It does not claim that the order is paid: only the order's own status shows that.
  */
 export function PaymentResult() {
   const t = useT();

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { NavLink } from '@/shared/ui';
+import { useLocation } from 'react-router';
+import { useScreen } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { unstyledList } from '@/shared/theme';
+import { ChipLinks, NavLink } from '@/shared/ui';
 import { policyLinks } from './policyLinks';
 
-const Nav = styled('nav')(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { position: 'sticky', insetBlockStart: 96 },
-}));
+const Nav = styled('nav')({ position: 'sticky', insetBlockStart: 96 });
 
 const List = styled('ul')({ display: 'grid', gap: 2, ...unstyledList });
 
@@ -27,11 +27,17 @@ const Entry = styled(NavLink)(({ theme }) => ({
   },
 }));
 
-/** Navigation between the policies. */
+/** Navigation between the policies: beside the text, on phones and upright tablets a row above it. */
 export function OtherPolicies() {
   const t = useT();
+  const { pathname } = useLocation();
+  const label = t('Policies');
+  if (useScreen() !== 'wide') {
+    const choices = policyLinks.map(({ to, text }) => ({ name: t(text), to, isChosen: to === pathname }));
+    return <ChipLinks label={label} choices={choices} />;
+  }
   return (
-    <Nav aria-label={t('Policies')}>
+    <Nav aria-label={label}>
       <List>
         {policyLinks.map(({ to, text }) => (
           <li key={to}>

@@ -1,13 +1,13 @@
 import { Skeleton, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useLocation, useParams } from 'react-router';
-import { isApiError, useErrorMessage, useGetPolicyQuery } from '@/api';
+import { isApiError, QueryError, useGetPolicyQuery } from '@/api';
 import { paths } from '@/domain/paths';
 import { useSettings, useDocumentTitle } from '@/core/settings';
 import { PageMeta, PrintStyles } from '@/features/sharing';
 import { NotFound } from '@/pages/NotFound';
 import { useT } from '@/shared/texts';
-import { Breadcrumb, preloadServerHtml, PulledPlug, SectionError, ServerHtml } from '@/shared/ui';
+import { Breadcrumb, preloadServerHtml, PulledPlug, ServerHtml } from '@/shared/ui';
 import { AboutEnd, AboutHead } from './AboutShop';
 import { OtherPolicies } from './OtherPolicies';
 import { policyLinks } from './policyLinks';
@@ -16,11 +16,12 @@ preloadServerHtml();
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(10),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // The row of chips above has a margin of its own.
+  gap: theme.spacing(2),
   alignItems: 'start',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '240px minmax(0, 1fr)', gap: theme.spacing(8) },
   [theme.breakpoints.up('lg')]: { gap: theme.spacing(14) },
-  [theme.breakpoints.down('md')]: { '& > nav': { order: 1 } },
   '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
@@ -34,7 +35,6 @@ export function Policy() {
   const { slug } = useParams();
   const { logo } = useSettings();
   const { currentData, error, isFetching, refetch } = useGetPolicyQuery(slug ?? pathname.slice(1));
-  const message = useErrorMessage(error);
   const known = policyLinks.find(({ to }) => to === pathname);
   const isAbout = pathname === paths.aboutUs;
   const title = currentData?.title ?? (known ? t(known.text) : t('Policy'));
@@ -62,9 +62,7 @@ export function Policy() {
             </Typography>
           )}
           {currentData?.html && <ServerHtml html={currentData.html} ownPicture={logo} variant="article" />}
-          {isFailed && (
-            <SectionError drawing={<PulledPlug />} message={message} onRetry={() => void refetch()} />
-          )}
+          {isFailed && <QueryError error={error} drawing={<PulledPlug />} onRetry={refetch} />}
           {!currentData && !isFailed && <TextSkeleton />}
           {currentData && isAbout && <AboutEnd />}
         </Text>

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { useSelector } from 'react-redux';
 import { isNotFound, useErrorMessage, useGetProductDetailsQuery } from '@/api';
 import type { ProductDetails } from '@/domain/catalogue';
 import type { ProductId } from '@/domain/ids';
@@ -8,7 +7,7 @@ import { ProductGrid, selectKnownProduct } from '@/features/catalogue';
 import { ProductMain, ProductMainSkeleton, ProductTabs } from '@/features/product';
 import { useSettings, useDocumentTitle } from '@/core/settings';
 import { NotFound } from '@/pages/NotFound';
-import { useShowApp, useStages } from '@/shared/hooks';
+import { useSelect, useShowApp, useStages } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { Breadcrumb, ErrorBoundary, FailedPage, preloadServerHtml, Section } from '@/shared/ui';
 import { ProductForSearch } from './ProductForSearch';
@@ -25,9 +24,7 @@ const Page = styled('div')({ display: 'flex', flexDirection: 'column', minHeight
 export function ProductPage({ id }: { id: ProductId }) {
   const t = useT();
   const { currentData: data, error, isFetching, refetch } = useGetProductDetailsQuery(id);
-  const cached = useSelector((state: Parameters<typeof selectKnownProduct>[0]) =>
-    selectKnownProduct(state, id),
-  );
+  const cached = useSelect(selectKnownProduct, id);
   const message = useErrorMessage(error);
   // `LoadedProduct` shows the app once it is complete.
   useShowApp(Boolean(error));

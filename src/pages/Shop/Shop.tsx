@@ -30,7 +30,7 @@ export function Shop() {
 function ShopTabs({ shop }: { shop: ShopDetail }) {
   const t = useT();
   const id = useId();
-  const { tab, page, choose, addressOf } = useShopUrlState();
+  const { tab, page, choose } = useShopUrlState();
   const crumbs = [
     { text: t('Home'), to: paths.home },
     { text: t('Shops'), to: paths.shops },
@@ -49,7 +49,7 @@ function ShopTabs({ shop }: { shop: ShopDetail }) {
       </ProductListing>
     ),
     categories: () => <ShopCategories shopId={shop.id} />,
-    reviews: () => <Reviews subject={{ shopId: shop.id }} page={page} addressOf={addressOf} />,
+    reviews: () => <Reviews subject={{ shopId: shop.id }} page={page} />,
     about: () => <ShopAbout shop={shop} />,
   };
   return (

@@ -1,17 +1,15 @@
-import { useErrorMessage, useGetShopCategoriesQuery } from '@/api';
+import { QueryError, useGetShopCategoriesQuery } from '@/api';
 import type { ShopId } from '@/domain/ids';
 import { paths } from '@/domain/paths';
 import { CategoryCard, CategoryCards, CategoryCardSkeleton } from '@/features/categoryMenu';
 import { useT } from '@/shared/texts';
-import { EmptyState, SectionError } from '@/shared/ui';
+import { EmptyState } from '@/shared/ui';
 
 /** The categories of the shop's products. */
 export function ShopCategories({ shopId }: { shopId: ShopId }) {
   const t = useT();
   const { currentData: categories, error, isFetching, refetch } = useGetShopCategoriesQuery(shopId);
-  const message = useErrorMessage(error);
-  if (!categories && !isFetching && error)
-    return <SectionError message={message} onRetry={() => void refetch()} />;
+  if (!categories && !isFetching && error) return <QueryError error={error} onRetry={refetch} />;
   if (categories?.length === 0) return <EmptyState title={t('There are no products here yet.')} />;
   return (
     <CategoryCards aria-busy={!categories}>

@@ -1,5 +1,6 @@
 import { Link } from '@mui/material';
 import type { ShopDetail } from '@/domain/catalogue';
+import { hasCount } from '@/domain/hasCount';
 import { isLongName } from '@/domain/longName';
 import { paths } from '@/domain/paths';
 import { ChatButton } from '@/features/chat';
@@ -22,8 +23,6 @@ interface ShopHeadProps {
   shop: ShopDetail;
   variant: 'page' | 'part';
 }
-
-const hasCount = (text: string) => text !== '' && text !== '0';
 
 /** Banner, overlapping logo, name, rating, online state and contact buttons. */
 export function ShopHead({ shop, variant }: ShopHeadProps) {

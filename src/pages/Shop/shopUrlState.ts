@@ -1,4 +1,4 @@
-import { pageNumber } from '@/domain/paging';
+import { pageNumber, setPage } from '@/domain/paging';
 
 export const SHOP_TABS = ['products', 'categories', 'reviews', 'about'] as const;
 export type ShopTab = (typeof SHOP_TABS)[number];
@@ -21,8 +21,7 @@ export function shopQuery(query: URLSearchParams, { tab, page }: ShopUrlState): 
   const next = new URLSearchParams(query);
   if (tab === 'products') next.delete('tab');
   else next.set('tab', tab);
-  if (page > 1) next.set('page', String(page));
-  else next.delete('page');
+  setPage(next, page);
   return next;
 }
 

@@ -1,12 +1,10 @@
-import { useLocation, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useCorrectedQuery, useQueryChange } from '@/core/navigation';
-import { REVIEWS_ID } from '@/features/reviews';
 import type { ShopTab } from './shopUrlState';
 import { isInvalidShopUrlState, readShopUrlState, shopQuery } from './shopUrlState';
 
 /** Tab and review page from the URL (`?tab=reviews&page=2`); invalid values are corrected. */
 export function useShopUrlState() {
-  const { pathname } = useLocation();
   const [query] = useSearchParams();
   const changeQuery = useQueryChange();
   const urlState = readShopUrlState(query);
@@ -15,8 +13,5 @@ export function useShopUrlState() {
     ...urlState,
     /** Replaces the history entry: Back leaves the shop instead of switching tabs. */
     choose: (tab: ShopTab) => changeQuery((now) => shopQuery(now, { tab, page: 1 })),
-    /** URL of a page of reviews, scrolled to their start. */
-    addressOf: (page: number) =>
-      `${pathname}?${shopQuery(query, { tab: 'reviews', page }).toString()}#${REVIEWS_ID}`,
   };
 }

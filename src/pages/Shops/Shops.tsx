@@ -1,6 +1,6 @@
 import { Button, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { useErrorMessage } from '@/api';
+import { QueryError } from '@/api';
 import { CATALOGUE_PAGE_SIZE } from '@/domain/paging';
 import { paths } from '@/domain/paths';
 import { ShopCard, ShopCardSkeleton } from '@/features/shops';
@@ -12,10 +12,9 @@ import {
   Pagination,
   PulledPlug,
   SearchField,
-  SectionError,
   VisuallyHidden,
 } from '@/shared/ui';
-import { unstyledList } from '@/shared/theme';
+import { unstyledList, upToFourColumns } from '@/shared/theme';
 import { ClosedShop } from './ClosedShop';
 import { useShopList } from './useShopList';
 
@@ -31,7 +30,7 @@ const Head = styled('div')(({ theme }) => ({
 
 const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+  gridTemplateColumns: upToFourColumns('260px', theme.spacing(5)),
   gap: theme.spacing(5),
   ...unstyledList,
   [theme.breakpoints.down('sm')]: { gap: theme.spacing(4) },
@@ -40,8 +39,7 @@ const Cards = styled('ul')(({ theme }) => ({
 /** `/shops`: searchable list of shops (multi-vendor mode only). */
 export function Shops() {
   const t = useT();
-  const { search, page, shops, total, error, retry, searchFor, addressOf } = useShopList();
-  const message = useErrorMessage(error);
+  const { search, page, shops, total, error, retry, searchFor } = useShopList();
   const count = total === undefined || error ? '' : t('{count} shops', { count: total });
   return (
     <>
@@ -56,7 +54,7 @@ export function Shops() {
         <SearchField label={t('Search for shops')} term={search} onSearch={searchFor} />
       </Head>
       <VisuallyHidden role="status">{shops ? count : !error && t('Loading')}</VisuallyHidden>
-      {error && <SectionError drawing={<PulledPlug />} message={message} onRetry={retry} />}
+      {error && <QueryError error={error} drawing={<PulledPlug />} onRetry={retry} />}
       {!error && shops?.length === 0 && (
         <EmptyState
           drawing={<ClosedShop />}
@@ -86,12 +84,7 @@ export function Shops() {
                   </li>
                 ))}
           </Cards>
-          <Pagination
-            totalItems={total ?? 0}
-            itemsPerPage={CATALOGUE_PAGE_SIZE}
-            modelValue={page}
-            addressOf={addressOf}
-          />
+          <Pagination totalItems={total ?? 0} itemsPerPage={CATALOGUE_PAGE_SIZE} modelValue={page} />
         </>
       )}
     </>

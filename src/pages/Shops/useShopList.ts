@@ -1,11 +1,10 @@
-import { useLocation, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useGetShopsQuery } from '@/api';
 import { CATALOGUE_PAGE_SIZE, pageCount, pageNumber } from '@/domain/paging';
 import { useCorrectedQuery } from '@/core/navigation';
 
 /** The list of shops for the URL: `?search=…&page=…`; a page past the end is replaced with the last one. */
 export function useShopList() {
-  const { pathname } = useLocation();
   const [query, setQuery] = useSearchParams();
   const search = query.get('search')?.trim() ?? '';
   const page = pageNumber(query.get('page'));
@@ -27,7 +26,5 @@ export function useShopList() {
     error: currentData || isFetching ? undefined : error,
     retry: () => void refetch(),
     searchFor: (term: string) => setQuery(term.trim() ? { search: term.trim() } : {}),
-    addressOf: (number: number) =>
-      `${pathname}?${new URLSearchParams({ ...(search ? { search } : {}), page: String(number) }).toString()}`,
   };
 }

@@ -3,6 +3,7 @@ import { Button, Typography } from '@mui/material';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router';
 import { useGetTicketsQuery } from '@/api';
 import { pageCount, TICKET_PAGE_SIZE } from '@/domain/paging';
+import { patterns } from '@/domain/paths';
 import { readTicketsUrlState, ticketAddress, ticketsAddress } from '@/domain/ticketsUrlState';
 import { TicketList, TicketTabs } from '@/features/support';
 import { useHasTwoPanes } from '@/shared/hooks';
@@ -59,7 +60,7 @@ export function Tickets() {
         totalItems={currentData?.total ?? 0}
         itemsPerPage={TICKET_PAGE_SIZE}
         modelValue={urlState.page}
-        addressOf={(page) => ticketsAddress({ tab: urlState.tab, page })}
+        path={patterns.supportTickets}
       />
     </Column>
   );

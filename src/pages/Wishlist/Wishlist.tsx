@@ -1,16 +1,16 @@
 import { Button, Typography } from '@mui/material';
 import { useDeferredValue } from 'react';
 import { useSelector } from 'react-redux';
-import { useErrorMessage, useGetFavoritesQuery } from '@/api';
+import { QueryError, useGetFavoritesQuery } from '@/api';
 import type { Product } from '@/domain/catalogue';
 import { paths } from '@/domain/paths';
 import { inRestoredOrder } from '@/domain/restoredOrder';
 import { selectFavoriteOrder, selectRemovedFavorites } from '@/features/wishlist';
 import { useT } from '@/shared/texts';
-import { EmptyState, Link, SectionError, VisuallyHidden } from '@/shared/ui';
+import { EmptyState, Link, PulledPlug, VisuallyHidden } from '@/shared/ui';
 import { EmptyWishlistArt } from './EmptyWishlistArt';
-import { WishlistItem, WishlistItemSkeleton } from './WishlistProduct';
-import { WishlistGrid } from './WishlistProduct.styles';
+import { WishlistItem, WishlistItemSkeleton } from './WishlistItem';
+import { WishlistGrid } from './WishlistItem.styles';
 
 /** Seconds for which a response, such as one requested by the top bar, is not refetched. */
 const MAX_AGE = 30;
@@ -28,7 +28,6 @@ export function Wishlist() {
   } = useGetFavoritesQuery(undefined, {
     refetchOnMountOrArgChange: MAX_AGE,
   });
-  const message = useErrorMessage(error);
   const removed = useSelector(selectRemovedFavorites);
   const order = useSelector(selectFavoriteOrder);
   // Hides removed products at once, before the list is refetched.
@@ -42,7 +41,7 @@ export function Wishlist() {
     return (
       <>
         <Typography variant="h1">{t('Wishlist')}</Typography>
-        <SectionError message={message} onRetry={() => void refetch()} />
+        <QueryError error={error} drawing={<PulledPlug />} onRetry={refetch} />
       </>
     );
   }

@@ -27,9 +27,7 @@ export function* buyNow(press: ReturnType<typeof buyNowPressed>): SagaGenerator<
   if (!response) return;
   if (response.error?.status === 401) return yield* call(requireLogin, press);
   if (response.error) return yield* call(showError, response.error, press);
-  const { cart } = response.data;
-  if (cart) yield* call(writeBuyNow, cart);
-  else yield* put(cartApi.util.invalidateTags(['BuyNow']));
+  yield* call(writeBuyNow, response.data.cart);
   // Not from another page.
   if ((yield* select(selectLocation)).pathname === pathname) yield* goTo(paths.buyNow);
 }

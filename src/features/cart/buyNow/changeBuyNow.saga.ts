@@ -38,9 +38,7 @@ export function* changeBuyNow(): SagaGenerator<void> {
       return;
     }
     if ((yield* select(selectUser))?.id !== owner?.id) continue;
-    const { cart } = response.data;
-    if (cart) yield* call(writeBuyNow, cart);
-    else yield* put(cartApi.util.invalidateTags(['BuyNow']));
+    yield* call(writeBuyNow, response.data.cart);
     yield* put(buyNowStepConfirmed(step));
   }
 }

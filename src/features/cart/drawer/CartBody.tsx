@@ -1,20 +1,20 @@
 import { Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useDispatch, useSelector } from 'react-redux';
-import { useErrorMessage } from '@/api';
+import { QueryError } from '@/api';
 import { ungrouped } from '@/domain/cart';
-import { paths } from '@/domain/paths';
 import { overlayClosed, overlayOpened } from '@/core/overlays';
 import { selectIsSignedIn } from '@/core/session';
 import { useSettings } from '@/core/settings';
 import { useT } from '@/shared/texts';
 import { swipedSideways } from '@/shared/theme';
-import { EmptyState, Link, SectionError } from '@/shared/ui';
+import { EmptyState } from '@/shared/ui';
 import { selectCart, selectCartError, selectIsCartLoading } from '../cart.selectors';
 import { cartRetryPressed, selectLineOrder } from '../cart.slice';
 import { CartGroup } from './CartGroup';
 import { CartSkeleton } from './CartSkeleton';
 import { EmptyBag } from './EmptyBag';
+import { EmptyCart } from './EmptyCart';
 import { inLineOrder } from './inLineOrder';
 import { SavedLines } from './SavedLines';
 import { SeenLast } from './SeenLast';
@@ -41,7 +41,6 @@ export function CartBody() {
   const isSignedIn = useSelector(selectIsSignedIn);
   const isLoading = useSelector(selectIsCartLoading);
   const error = useSelector(selectCartError);
-  const label = useErrorMessage(error);
   const { shops: served } = useSelector(selectCart);
   const shops = inLineOrder(served, useSelector(selectLineOrder));
   const { isMultiVendor } = useSettings();
@@ -51,12 +50,12 @@ export function CartBody() {
       {!isSignedIn ? (
         <VisitorsCart />
       ) : error ? (
-        <SectionError message={label} onRetry={() => dispatch(cartRetryPressed())} />
+        <QueryError error={error} onRetry={() => dispatch(cartRetryPressed())} />
       ) : isLoading ? (
         <CartSkeleton />
       ) : shops.length === 0 ? (
         <>
-          <EmptyCart />
+          <EmptyCart onLeave={() => dispatch(overlayClosed('cart'))} />
           <SavedLines />
           <SeenLast />
         </>
@@ -88,28 +87,6 @@ function VisitorsCart() {
           onClick={() => dispatch(overlayOpened({ name: 'login', reason: 'button' }))}
         >
           {t('Log in')}
-        </Button>
-      }
-    />
-  );
-}
-
-function EmptyCart() {
-  const t = useT();
-  const dispatch = useDispatch();
-  return (
-    <EmptyState
-      drawing={<EmptyBag />}
-      title={t('Your cart is empty')}
-      text={t('What you add stays here until you buy it or take it out.')}
-      action={
-        <Button
-          variant="contained"
-          component={Link}
-          to={paths.products}
-          onClick={() => dispatch(overlayClosed('cart'))}
-        >
-          {t('Continue shopping')}
         </Button>
       }
     />

@@ -2,14 +2,15 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Drawer, IconButton, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { useDeferredValue, useEffect, useId } from 'react';
+import { useDeferredValue, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { overlayClosed } from '@/core/overlays';
-import { useAfterPaint, useSwipeAway } from '@/shared/hooks';
+import { useAfterPaint, usePreload, useSwipeAway } from '@/shared/hooks';
 import { useFormats, useT } from '@/shared/texts';
 import { elevation, swipedSideways } from '@/shared/theme';
 import { useLayer } from '@/shared/ui';
 import { selectCart } from '../cart.selectors';
+import { loadQuantityChange } from '../loadSagas';
 import { CartBody } from './CartBody';
 import { CartNotices } from './CartNotices';
 
@@ -44,22 +45,19 @@ const Count = styled('span')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
-/** Prefetches the saga of plus and minus with the drawer, so that no press waits for its chunk. */
-const loadSaga = () => void import('../changeQuantity.saga').catch(() => undefined);
-
 /**
  * Specification §2, "Cart panel": a drawer at the inline end, right in ltr and left in rtl. The child
  * components select from the store themselves, so that a press re-renders only what it changes, not the
  * drawer.
  */
 export function CartDrawer({ foot }: { foot: ReactNode }) {
+  usePreload(loadQuantityChange);
   const t = useT();
   const dispatch = useDispatch();
   const titleId = useId();
   const { isOpen, onExited } = useLayer();
   const close = () => dispatch(overlayClosed('cart'));
   const { swipedRef, buttonRef } = useSwipeAway({ edge: 'end' });
-  useEffect(loadSaga, []);
   const hasContent = useAfterPaint();
   return (
     <Panel

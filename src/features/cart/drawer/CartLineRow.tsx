@@ -10,7 +10,7 @@ import { Unsent } from '@/core/notices';
 import { overlayClosed } from '@/core/overlays';
 import { useSwipeAway } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
-import { wholeCard } from '@/shared/theme';
+import { clampedTo, wholeCard } from '@/shared/theme';
 import { DiscountBadge, Link as RouterLink, MoneyText, Picture, Price, QuantityStepper } from '@/shared/ui';
 import { quantityChangeRequested, removePressed } from '../cart.slice';
 import { LineChoice } from '../LineChoice';
@@ -69,10 +69,7 @@ const Quiet = styled('span')(({ theme }) => ({
 }));
 
 const Name = styled(Link)({
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
+  ...clampedTo(2),
   fontSize: '.9375rem',
   fontWeight: 500,
   lineHeight: 1.35,

@@ -8,7 +8,7 @@ import type { Notice, NoticeProduct } from '@/core/notices';
 import { NoticeCard, noticeClosed, useNoticeText } from '@/core/notices';
 import { overlayOpened } from '@/core/overlays';
 import { useT } from '@/shared/texts';
-import { smallText } from '@/shared/theme';
+import { clampedTo, smallText } from '@/shared/theme';
 import { Picture } from '@/shared/ui';
 import { addAgainPressed, undoRemovalPressed } from '../cart.slice';
 
@@ -23,11 +23,8 @@ const Thumbnail = styled('span')(({ theme }) => ({
 const Labels = styled('div')({ flex: 1, minWidth: 0 });
 
 const Name = styled('p')({
-  display: '-webkit-box',
+  ...clampedTo(2),
   margin: 0,
-  overflow: 'hidden',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
   fontWeight: 500,
 });
 

@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { CartLine } from '@/domain/cart';
+import { useSelect } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { smallText } from '@/shared/theme';
 import { BusyButton } from '@/shared/ui';
 import { lineMovePressed, selectIsAdding } from '../cart.slice';
-
-type CartSliceState = Parameters<typeof selectIsAdding>[0];
 
 const Quiet = styled(BusyButton)(({ theme }) => ({
   minHeight: 32,
@@ -28,7 +27,7 @@ interface MoveButtonProps {
 export function MoveButton({ line, move }: MoveButtonProps) {
   const t = useT();
   const dispatch = useDispatch();
-  const isMoving = useSelector((state: CartSliceState) => selectIsAdding(state, line.productId));
+  const isMoving = useSelect(selectIsAdding, line.productId);
   const text = move === 'save' ? t('Save for later') : t('Move to cart');
   return (
     <Quiet

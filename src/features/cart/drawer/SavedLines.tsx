@@ -7,15 +7,14 @@ import type { CartLine } from '@/domain/cart';
 import { paths } from '@/domain/paths';
 import { Unsent } from '@/core/notices';
 import { overlayClosed } from '@/core/overlays';
+import { useSelect } from '@/shared/hooks';
 import { useFormats, useT } from '@/shared/texts';
-import { unstyledList, wholeCard } from '@/shared/theme';
+import { clampedTo, unstyledList, wholeCard } from '@/shared/theme';
 import { busyProps, Link, Picture, Price, VisuallyHidden } from '@/shared/ui';
 import { lineMovePressed, selectIsAdding } from '../cart.slice';
 import { LineDetails } from '../LineChoice';
 import { MoveButton } from './MoveButton';
 import { selectSavedLines } from './saved.selectors';
-
-type CartSliceState = Parameters<typeof selectIsAdding>[0];
 
 const Title = styled('h3')(({ theme }) => ({
   margin: 0,
@@ -42,10 +41,7 @@ const Row = styled('li')(({ theme }) => ({
 const Thumbnail = styled('span')({ alignSelf: 'start', overflow: 'hidden', borderRadius: 8 });
 
 const Name = styled(Link)(({ theme }) => ({
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
+  ...clampedTo(2),
   fontSize: '.875rem',
   fontWeight: 500,
   lineHeight: 1.35,
@@ -111,7 +107,7 @@ export function SavedLines() {
 function SavedLine({ line }: { line: CartLine }) {
   const t = useT();
   const dispatch = useDispatch();
-  const isMoving = useSelector((state: CartSliceState) => selectIsAdding(state, line.productId));
+  const isMoving = useSelect(selectIsAdding, line.productId);
   const press = lineMovePressed({ line, move: 'delete' });
   return (
     <Row>

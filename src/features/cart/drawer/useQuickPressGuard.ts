@@ -18,7 +18,7 @@ function pressOf({ target, detail, clientX: x, clientY: y, timeStamp: at }: Mous
   return { line, isByKey: detail === 0, x, y, at };
 }
 
-/** Whether a press was meant for the button of the one before, whose line is gone. */
+/** Whether a press was meant for the button of the one before, whose line was removed. */
 function isRepeated(press: Press, before: Press): boolean {
   if (before.line?.isConnected !== false || press.at - before.at > QUICK) return false;
   // A swipe has chosen its line.

@@ -13,7 +13,7 @@ export function isOfTools(target: EventTarget | null): boolean {
   return slot !== null && slot.querySelector(TOASTS) === null;
 }
 
-/** Whether a control is in a toast, which is gone soon. */
+/** Whether a control is in a toast, which disappears soon. */
 export const isInToast = (control: Element): boolean => control.closest(TOASTS) !== null;
 
 const isVisible = (element: Element) =>

@@ -41,7 +41,7 @@ export interface FlowLog {
   /** The flow so far, as it would be saved. */
   flow: () => Flow;
   pins: () => readonly Pin[];
-  /** Adds an expectation for the moment after the last press; tells whether it holds. */
+  /** Adds an expectation for the moment after the last press; returns whether it holds. */
   add: (pin: NewPin) => PinOutcome;
   remove: (pin: Pin) => void;
   check: (pin: NewPin) => PinOutcome;

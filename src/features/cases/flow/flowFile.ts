@@ -7,7 +7,7 @@ const target = { role: v.string(), name: v.string(), nth: v.optional(v.number())
 const step = v.variant('do', [
   /**
    * `times`: 2 for a double click, which leaves the page no time in between. `toast`: the control is in a
-   * toast, which is gone before the page is idle.
+   * toast, which disappears before the page is idle.
    */
   v.object({
     do: v.literal('click'),

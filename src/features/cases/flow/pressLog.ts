@@ -1,6 +1,8 @@
 import { afterInput, timeTravel } from '@/shared/adapters';
 import { controlOf, describeControl, isInToast, isOfTools } from './controls';
 import type { Step, Target } from './flowFile';
+import { createHistorySteps } from './historySteps';
+import { createStepList } from './stepList';
 
 /** Keys that do something in a field; letters are recorded as the text of the field. */
 const KEYS = ['Enter', 'Escape', 'Tab', 'ArrowUp', 'ArrowDown'];
@@ -52,37 +54,12 @@ function typedStep(
 
 /** What a repeated visit types of the demo's people is recorded by its meaning. */
 export function watchPresses(personas: Personas): PressLog {
-  const steps: Step[] = [];
+  const { steps, add, describedByLastStep } = createStepList();
   // Of an earlier store.
   leave.abort();
   leave = new AbortController();
-  let lastField: Element | null = null;
   /** A label clicks its field, and Enter the button of its form: both belong to the same press. */
   let isFollowUp = false;
-  let entry = currentEntry() ?? { index: 0, position: 0 };
-  /** Whether the last step went back to an entry from which the shop itself may go on (`syncHistory`). */
-  let mayGoOn = false;
-
-  const add = (step: Step, field: Element | null = null) => {
-    // Several inputs into a field are one text, with the clicks among them; the boxes of a code are one code.
-    const last = steps.at(-1);
-    const isCode = (each?: Step) => each?.do === 'fillSecret' && each.secret === 'code';
-    if (isCode(last) && isCode(step)) return;
-    if (field !== null && field === lastField) {
-      if (step.do === 'click' && last?.do.startsWith('fill')) return;
-      const isRepeated = step.do.startsWith('fill') || (step.do === 'click' && step.times !== undefined);
-      if (isRepeated && (last?.do === 'click' || last?.do.startsWith('fill'))) steps.pop();
-    }
-    steps.push(step);
-    lastField = field;
-  };
-  /** The description of a control that the last step was about: looking for its equals takes long. */
-  const describedByLastStep = (field: Element): Target | null => {
-    const last = steps.at(-1);
-    if (field !== lastField || !last || !('role' in last)) return null;
-    const { role, name, nth } = last;
-    return { role, name, ...(nth !== undefined && { nth }) };
-  };
   const press = (step: Step, field: Element | null = null) => {
     if (isFollowUp) return;
     isFollowUp = true;
@@ -120,15 +97,7 @@ export function watchPresses(personas: Personas): PressLog {
     if (key === 'Enter' && control && !control.matches(TYPED)) return;
     press({ do: 'key', ...(control ? describeControl(control) : { role: '', name: '' }), key });
   };
-  const moved = () => {
-    const before = entry;
-    const reached = currentEntry();
-    // The browser makes an entry for a link to a heading, whose press is a step already.
-    entry = reached ?? { index: before.index + 1, position: before.position + 1 };
-    const steps = entry.position - before.position;
-    if (reached && steps !== 0 && !mayGoOn) press({ do: 'history', steps });
-    mayGoOn = !mayGoOn && steps < 0 && entry.index === before.index;
-  };
+  const history = createHistorySteps(press);
 
   let [width] = sizeOfScreen();
   const resized = () => {
@@ -136,7 +105,6 @@ export function watchPresses(personas: Personas): PressLog {
     // The keyboard of a tablet changes the height.
     if (screen[0] === width) return;
     [width] = screen;
-    if (steps.at(-1)?.do === 'resize') steps.pop();
     add({ do: 'resize', screen });
   };
 
@@ -161,20 +129,11 @@ export function watchPresses(personas: Personas): PressLog {
   listen('click', clicked);
   listen('input', typed);
   listen('keydown', keyPressed);
-  listen('popstate', moved);
+  listen('popstate', history.moved);
   listen('resize', resized);
   return {
     steps: () => steps,
     addRow: (action) => add({ do: 'panel', action: { ...action } }),
-    followHistory() {
-      entry = currentEntry() ?? entry;
-      mayGoOn = false;
-    },
+    followHistory: history.follow,
   };
-}
-
-/** Numbers of the current entry and its page, which the shop stores in the browser's history. */
-function currentEntry(): { index: number; position: number } | null {
-  const { index, position } = (window.history.state ?? {}) as { index?: number; position?: number };
-  return index === undefined || position === undefined ? null : { index, position };
 }

@@ -32,8 +32,8 @@ function textsOf(rows: unknown): string {
 }
 
 /**
- * Creates a function that says whether a typed text may stay: the masked rows have it, such as a search or a
- * coupon code. Others were left in their fields, or sent in another spelling.
+ * Returns a function that checks whether a typed text may stay: the masked rows have it, such as a search or
+ * a coupon code. Others were left in their fields, or sent in another spelling.
  */
 export function createTypedCheck(maskedRows: () => unknown): (typed: string) => boolean {
   let texts: string | null = null;

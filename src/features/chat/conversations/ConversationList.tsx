@@ -4,7 +4,7 @@ import type { ShopId } from '@/domain/ids';
 import { useT } from '@/shared/texts';
 import { unstyledList } from '@/shared/theme';
 import { BusyButton, intoPane, SectionError } from '@/shared/ui';
-import { PassingOn } from '../PassingOn';
+import { FallbackFocus } from '../FallbackFocus';
 import { ConversationRow } from './ConversationRow';
 import { ConversationsSkeleton } from './ConversationsSkeleton';
 import { NoConversations } from './NoConversations';
@@ -40,9 +40,9 @@ export function ConversationList({ search, openId }: ConversationListProps) {
   const label = useErrorMessage(error);
   if (!currentData)
     return error ? (
-      <PassingOn>
+      <FallbackFocus>
         <SectionError message={label} onRetry={() => void refetch()} />
-      </PassingOn>
+      </FallbackFocus>
     ) : (
       <ConversationsSkeleton />
     );
@@ -50,9 +50,9 @@ export function ConversationList({ search, openId }: ConversationListProps) {
   const all = new Map(currentData.pages.flatMap(({ data }) => data).map((one) => [one.shop.id, one]));
   if (all.size === 0)
     return (
-      <PassingOn>
+      <FallbackFocus>
         <NoConversations search={search} shopId={openId} />
-      </PassingOn>
+      </FallbackFocus>
     );
   return (
     <>

@@ -1,4 +1,3 @@
-import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import { Button } from '@mui/material';
 import type { MessagesUrlState } from '@/domain/messagesUrlState';
 import { conversationAddress } from '@/domain/messagesUrlState';
@@ -6,16 +5,16 @@ import { paths } from '@/domain/paths';
 import { useSettings } from '@/core/settings';
 import { useT } from '@/shared/texts';
 import { EmptyState, Link } from '@/shared/ui';
+import { QuietCounter } from './QuietCounter';
 
 /** Empty state of the list: no conversations yet, or none that match the search. */
 export function NoConversations({ search, shopId }: MessagesUrlState) {
   const t = useT();
   const { isMultiVendor } = useSettings();
-  const drawing = <ForumOutlined aria-hidden color="primary" sx={{ fontSize: 56 }} />;
   if (search)
     return (
       <EmptyState
-        drawing={drawing}
+        drawing={<QuietCounter />}
         title={t('No shop of that name')}
         action={
           <Button variant="outlined" component={Link} to={conversationAddress({ shopId, search: '' })}>
@@ -26,7 +25,7 @@ export function NoConversations({ search, shopId }: MessagesUrlState) {
     );
   return (
     <EmptyState
-      drawing={drawing}
+      drawing={<QuietCounter />}
       title={t('No conversations yet')}
       text={t('Press Chat at a shop or a product to ask about it.')}
       action={

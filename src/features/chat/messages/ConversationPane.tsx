@@ -11,7 +11,7 @@ import { selectOutgoing } from '../chat.selectors';
 import type { ComposerHandle } from '../composer/Composer';
 import { Composer } from '../composer/Composer';
 import { useFileDrop } from '../composer/useFileDrop';
-import { PassingOn } from '../PassingOn';
+import { FallbackFocus } from '../FallbackFocus';
 import { ConversationHead } from './ConversationHead';
 import { LogSkeleton } from './LogSkeleton';
 import { MessageLog } from './MessageLog';
@@ -57,14 +57,7 @@ interface ConversationPaneProps {
 }
 
 /** A conversation: header, messages and the composer. */
-export function ConversationPane({
-  shopId,
-  shop: known,
-  titleId,
-
-  back,
-  close,
-}: ConversationPaneProps) {
+export function ConversationPane({ shopId, shop: known, titleId, back, close }: ConversationPaneProps) {
   const t = useT();
   const composer = useRef<ComposerHandle>(null);
   const { currentData, error, refetch } = useGetMessagesQuery(shopId, { refetchOnMountOrArgChange: true });
@@ -94,9 +87,9 @@ export function ConversationPane({
       ) : (
         <UnknownLog shopName={shopName} messages={currentData?.messages} outgoing={outgoing}>
           {error ? (
-            <PassingOn>
+            <FallbackFocus>
               <SectionError message={label} onRetry={refetchAll} />
-            </PassingOn>
+            </FallbackFocus>
           ) : (
             <LogSkeleton />
           )}

@@ -4,7 +4,7 @@ import { useT } from '@/shared/texts';
 import { smallText } from '@/shared/theme';
 import { LinkButton } from '@/shared/ui';
 import { selectConnection } from '../chat.selectors';
-import { PassingOn } from '../PassingOn';
+import { FallbackFocus } from '../FallbackFocus';
 
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -35,9 +35,9 @@ export function StaleNote({ hasFailed, onRefresh }: StaleNoteProps) {
       {isLive
         ? t('The latest messages could not be loaded.')
         : t('New messages do not arrive by themselves right now.')}
-      <PassingOn>
+      <FallbackFocus>
         <LinkButton onClick={onRefresh}>{t('Refresh')}</LinkButton>
-      </PassingOn>
+      </FallbackFocus>
     </Line>
   );
 }

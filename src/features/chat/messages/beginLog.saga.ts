@@ -1,10 +1,11 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { put, spawn } from 'typed-redux-saga';
-import { callEndpoint, chatApi, subscribedQueries } from '@/api';
+import { callEndpoint, chatApi } from '@/api';
 import type { ChatMessage } from '@/domain/chat';
 import { begunWith } from '@/domain/chat';
 import type { ShopId } from '@/domain/ids';
 import { knownLog } from './knownLog';
+import { openConversations } from './openConversations';
 
 const { getMessages } = chatApi.endpoints;
 
@@ -14,8 +15,7 @@ const { getMessages } = chatApi.endpoints;
  */
 export function* beginLog(shopId: ShopId, sent: ChatMessage): SagaGenerator<void> {
   if (yield* knownLog(shopId)) return;
-  const shown = yield* subscribedQueries();
-  if (!shown.some((one) => one.endpointName === 'getMessages' && one.originalArgs === shopId)) return;
+  if (!(yield* openConversations()).includes(shopId)) return;
   yield* put(
     chatApi.util.upsertQueryEntries([{ endpointName: 'getMessages', arg: shopId, value: begunWith(sent) }]),
   );

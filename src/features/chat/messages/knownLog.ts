@@ -6,9 +6,7 @@ import type { ShopId } from '@/domain/ids';
 
 const { getMessages } = chatApi.endpoints;
 
-type State = Parameters<ReturnType<typeof getMessages.select>>[0];
-
 /** Cached log of the conversation with a shop; undefined before it has loaded. */
 export function* knownLog(shopId: ShopId): SagaGenerator<ChatLog | undefined> {
-  return (yield* select((state: State) => getMessages.select(shopId)(state))).data;
+  return (yield* select(getMessages.select(shopId))).data;
 }

@@ -4,7 +4,7 @@ import { call, put, select } from 'typed-redux-saga';
 import { callEndpoint, chatApi } from '@/api';
 import { onFirstPage } from '@/domain/chat';
 import type { ShopId } from '@/domain/ids';
-import { overlayOpened } from '@/core/overlays';
+import { overlayOpened, selectOverlays } from '@/core/overlays';
 import { selectUser } from '@/core/session';
 import { report } from '@/shared/report';
 import type { chatPressed } from '../chat.events';
@@ -35,6 +35,9 @@ export function* showChat({ payload }: ReturnType<typeof chatPressed>): SagaGene
   const user = yield* select(selectUser);
   if (!user) return;
   const { shop, productId } = payload;
+  // Opened by an earlier press: beside the panel, wide screens leave the button in reach.
+  const overlays = yield* select(selectOverlays);
+  if (overlays.some((overlay) => overlay.name === 'chat' && overlay.shop.id === shop.id)) return;
   yield* call(beginAtFirstPage, shop.id);
   yield* put(overlayOpened({ name: 'chat', shop }));
   const opening = { shopId: shop.id, userId: user.id, productId };

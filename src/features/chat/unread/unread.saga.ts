@@ -3,7 +3,7 @@ import type { Channel } from 'redux-saga';
 import { buffers } from 'redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { actionChannel, call, flush, put, select, take } from 'typed-redux-saga';
-import { refetchQuery, callEndpoint, chatApi, subscribedQueries, untilRead } from '@/api';
+import { refetchQuery, callEndpoint, chatApi, awaitPendingQuery } from '@/api';
 import type { Conversation } from '@/domain/chat';
 import type { ShopId } from '@/domain/ids';
 import { paths } from '@/domain/paths';
@@ -13,6 +13,7 @@ import { isReconnect, messageArrived, messageNotRead } from '@/features/realtime
 import { selectUser } from '@/core/session';
 import { wait } from '@/shared/saga';
 import { messagesReadElsewhere } from '../chat.events';
+import { openConversations } from '../messages/openConversations';
 
 const { getMessages, getUnreadMessages } = chatApi.endpoints;
 const { updateQueryData } = chatApi.util;
@@ -48,7 +49,7 @@ export const selectUnread = (state: State): number => {
 export function* countMissed(): SagaGenerator<void> {
   const userId = yield* select(selectUserId);
   if (userId === undefined) return;
-  const { isUninitialized } = yield* select((state: State) => getUnreadMessages.select(userId)(state));
+  const { isUninitialized } = yield* select(getUnreadMessages.select(userId));
   if (isUninitialized) return;
   yield* call(wait, RECONNECT_DELAY);
   yield* call(countUnread);
@@ -70,8 +71,7 @@ function* followRead(): SagaGenerator<void> {
  * refetches the list and the count once.
  */
 function* followReturn(events: Events): SagaGenerator<void> {
-  for (const { endpointName, originalArgs } of yield* subscribedQueries())
-    if (endpointName === 'getMessages') yield* untilRead(getMessages, originalArgs);
+  for (const shopId of yield* openConversations()) yield* awaitPendingQuery(getMessages, shopId);
   yield* flush(events);
   yield* call(refetchListAndCount);
 }
@@ -102,14 +102,11 @@ const isReading = (action: Action) =>
 /** Open conversations whose messages are refetched because of these events. */
 function* reloadedBy(actions: readonly Action[]): SagaGenerator<ShopId[]> {
   if (!actions.some(isMessageEvent)) return [];
-  const shown = yield* subscribedQueries();
   const isReloaded = (shopId: ShopId) =>
     actions.some((event) =>
       messageArrived.match(event) ? event.payload.shopId === shopId : messageNotRead.match(event),
     );
-  return shown.flatMap(({ endpointName, originalArgs: shopId }) =>
-    endpointName === 'getMessages' && typeof shopId === 'number' && isReloaded(shopId) ? [shopId] : [],
-  );
+  return (yield* openConversations()).filter(isReloaded);
 }
 
 /**
@@ -150,7 +147,7 @@ export function* unreadSaga(): SagaGenerator<void> {
   const reloading = new Set<ShopId>();
   while (true) {
     const first = yield* take(events);
-    yield* untilRead(getUnreadMessages, userId);
+    yield* awaitPendingQuery(getUnreadMessages, userId);
     yield* call(follow, [first, ...(yield* flush(events))], events, reloading);
   }
 }

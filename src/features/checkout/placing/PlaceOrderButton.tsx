@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { CheckoutKind } from '@/domain/checkout';
 import { isCash } from '@/domain/payment';
 import { openPaymentWindow } from '@/features/payment';
 import { Unsent } from '@/core/notices';
+import { usePreload, useSelect } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { BusyButton } from '@/shared/ui';
 import { selectMissing, selectPaymentMethod } from '../checkout.selectors';
@@ -11,8 +11,6 @@ import { placeOrderPressed, selectCouponCode, selectIsPlacing } from '../checkou
 import { typedCode } from '../typedCode';
 import { loadPlacing } from './loadPlacing';
 import { UnknownOrder } from './UnknownOrder';
-
-type State = Parameters<typeof selectMissing>[0] & Parameters<typeof selectCouponCode>[0];
 
 interface PlaceOrderButtonProps {
   kind: CheckoutKind;
@@ -22,15 +20,13 @@ interface PlaceOrderButtonProps {
 
 /** Places one order however often it is pressed; with missing input the press leads to its step. */
 export function PlaceOrderButton({ kind, onCodeTried }: PlaceOrderButtonProps) {
+  usePreload(loadPlacing);
   const t = useT();
   const dispatch = useDispatch();
   const isPlacing = useSelector(selectIsPlacing);
   const method = useSelector(selectPaymentMethod);
-  const isReady = useSelector((state: State) => selectMissing(state, kind) === null);
-  const couponCode = useSelector((state: State) => selectCouponCode(state, kind));
-  useEffect(() => {
-    loadPlacing().catch(() => undefined);
-  }, []);
+  const isReady = useSelect(selectMissing, kind) === null;
+  const couponCode = useSelect(selectCouponCode, kind);
   const press = () => {
     // A tap leaves the focus in a text field on iOS; its blur handler saves what was typed.
     const { activeElement: focused } = document;

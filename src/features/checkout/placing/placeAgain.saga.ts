@@ -1,6 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, join, put, race, select, spawn } from 'typed-redux-saga';
-import type { ApiError, CheckoutQuery } from '@/api';
+import type { ApiError, ApiResponse, CheckoutQuery, OrderPlacement } from '@/api';
 import {
   addressesApi,
   api,
@@ -10,7 +10,7 @@ import {
   isResponseLost,
   placingApi,
   settingsApi,
-  untilRead,
+  awaitPendingQuery,
 } from '@/api';
 import type { Checkout } from '@/domain/cart';
 import { basisOf } from '@/domain/cart';
@@ -22,7 +22,7 @@ import { NEWEST_ORDER_TIMEOUT, REQUEST_TIMEOUT } from '@/domain/timing';
 import { cartOutdated, untilBuyNowSent, untilCartSent } from '@/features/cart';
 import { errorNotice, noticeOf, showError } from '@/core/notices';
 import { random, storeSecret, secretUuid } from '@/shared/adapters';
-import { thenForget, wait } from '@/shared/saga';
+import { withSecrets, wait } from '@/shared/saga';
 import {
   selectAddressInUse,
   selectCheckoutQuery,
@@ -47,6 +47,7 @@ import {
 import { welcomeOrder } from './orderPlaced.saga';
 
 type NoticeEvent = ReturnType<typeof noticeOf>;
+type PlacementResponse = ApiResponse<{ paymentUrl: string | null }>;
 
 /**
  * Waits for pressed quantities, which the order would lack, and for a page that still loads, so that an
@@ -55,8 +56,8 @@ type NoticeEvent = ReturnType<typeof noticeOf>;
 function* untilInputKnown(kind: CheckoutKind): SagaGenerator<void> {
   yield* call(kind === 'buyNow' ? untilBuyNowSent : untilCartSent);
   if ((yield* select(selectMissing, kind)) === null) return;
-  yield* untilRead(cartApi.endpoints.getCart, { isBuyNow: kind === 'buyNow' });
-  yield* untilRead(addressesApi.endpoints.getAddresses, undefined);
+  yield* awaitPendingQuery(cartApi.endpoints.getCart, { isBuyNow: kind === 'buyNow' });
+  yield* awaitPendingQuery(addressesApi.endpoints.getAddresses, undefined);
 }
 
 /**
@@ -98,7 +99,7 @@ export function* placeAgain(kind: CheckoutKind, earlier: OrderPress | null): Sag
   if (objection && !(yield* call(isPlacedAfterAll, earlier))) yield* call(stop, objection);
   if (!fresh.data || objection) return;
   const { payableAmount } = fresh.data.figures;
-  const press = {
+  const press: OrderPress = {
     key: random.uuid(),
     kind,
     shopIds: query.shopIds,
@@ -108,8 +109,7 @@ export function* placeAgain(kind: CheckoutKind, earlier: OrderPress | null): Sag
     isDenied: false,
   };
   yield* put(placingStarted(press));
-  const idempotencyKey = storeSecret(secretUuid());
-  const order = {
+  const response = yield* call(sendOrder, {
     shopIds: query.shopIds,
     shield: query.shield,
     // A coupon that does not apply would have the order refused.
@@ -118,19 +118,25 @@ export function* placeAgain(kind: CheckoutKind, earlier: OrderPress | null): Sag
     addressId: address.id,
     paymentMethod: method.name,
     note: yield* select(selectNote, kind),
-    idempotencyKey,
-  };
-  const response = yield* thenForget(
-    [idempotencyKey],
-    callEndpoint(placingApi.endpoints.placeOrder.initiate(order, { track: false })),
-  );
+  });
+  yield* call(handleResponse, press, response, earlier);
+}
+
+/** One call per press, with a key of its own. */
+function sendOrder(order: Omit<OrderPlacement, 'idempotencyKey'>): SagaGenerator<PlacementResponse> {
+  const idempotencyKey = storeSecret(secretUuid());
+  const request = placingApi.endpoints.placeOrder.initiate({ ...order, idempotencyKey }, { track: false });
+  return withSecrets([idempotencyKey], callEndpoint(request));
+}
+
+function* handleResponse(press: OrderPress, { data, error }: PlacementResponse, earlier: OrderPress | null) {
   // A cash order is complete: its shopper is sent to no payment page, whatever the response has (api §5).
-  const paymentUrl = isCash(method.name) ? null : (response.data?.paymentUrl ?? null);
-  if (response.data && (isCash(method.name) || paymentUrl !== null))
+  const paymentUrl = isCash(press.paymentMethod) ? null : (data?.paymentUrl ?? null);
+  if (data && (isCash(press.paymentMethod) || paymentUrl !== null))
     yield* call(welcomeOrder, press, paymentUrl);
-  else if (response.data) yield* call(welcomeOrderWithoutUrl, press);
-  else if (isResponseLost(response.error)) yield* call(resolveLostOrder, press);
-  else if (!(yield* call(isPlacedAfterAll, earlier))) yield* call(refuse, response.error);
+  else if (data) yield* call(welcomeOrderWithoutUrl, press);
+  else if (isResponseLost(error)) yield* call(resolveLostOrder, press);
+  else if (!(yield* call(isPlacedAfterAll, earlier))) yield* call(refuse, error);
 }
 
 /** R48: no order is placed at a price that was not rendered before. */

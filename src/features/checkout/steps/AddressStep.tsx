@@ -3,14 +3,14 @@ import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import { Button, Skeleton, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useDispatch, useSelector } from 'react-redux';
-import { useErrorMessage, useGetAddressesQuery } from '@/api';
+import { QueryError, useGetAddressesQuery } from '@/api';
 import type { CheckoutKind } from '@/domain/checkout';
 import { NO_ADDRESS } from '@/domain/checkout';
 import { addressInUse } from '@/domain/session';
 import { AddressText, AddressTitle } from '@/features/addresses';
 import { overlayOpened } from '@/core/overlays';
 import { useT } from '@/shared/texts';
-import { Column, Row, SectionError } from '@/shared/ui';
+import { Column, Row } from '@/shared/ui';
 import { selectPickedAddressId } from '../checkout.slice';
 import { Step } from './Step';
 import { useMissingHere } from './useMissingHere';
@@ -46,7 +46,6 @@ export function AddressStep({ kind }: { kind: CheckoutKind }) {
   } = useGetAddressesQuery(undefined, { refetchOnMountOrArgChange: true });
   const picked = useSelector(selectPickedAddressId);
   const address = addressInUse(addresses ?? [], picked);
-  const label = useErrorMessage(error);
   const missing = useMissingHere(kind, NO_ADDRESS);
   return (
     <Step
@@ -78,7 +77,7 @@ export function AddressStep({ kind }: { kind: CheckoutKind }) {
       ) : addresses ? (
         <NoAddress describedBy={missing.id} />
       ) : error ? (
-        <SectionError message={label} onRetry={() => void refetch()} />
+        <QueryError error={error} onRetry={refetch} />
       ) : (
         <Room>
           <Skeleton variant="rounded" height="100%" />

@@ -1,6 +1,7 @@
 import { TextField } from '@mui/material';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { CheckoutKind } from '@/domain/checkout';
+import { useSelect } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { orderDraft } from '../checkout.keys';
 import { noteWritten, selectNote } from '../checkout.slice';
@@ -14,7 +15,7 @@ export function NoteStep({ kind }: { kind: CheckoutKind }) {
   const t = useT();
   const dispatch = useDispatch();
   const { value, write, leave } = useDebouncedText({
-    saved: useSelector((state: Parameters<typeof selectNote>[0]) => selectNote(state, kind)),
+    saved: useSelect(selectNote, kind),
     save: (note) => dispatch(noteWritten({ kind, note })),
     draft: orderDraft(kind, 'note'),
   });

@@ -15,7 +15,7 @@ const Line = styled('p')(({ theme }) => ({
   '& strong': { fontWeight: 500, color: theme.vars?.palette.text.primary },
 }));
 
-/** When the parcel of a shop arrives, and its charge; as far as the server says (R37). */
+/** When the parcel of a shop arrives, and its charge; as far as the server sends them (R37). */
 export function ShopDelivery({ shop }: { shop: CartShop }) {
   const delivery = useDeliveryTexts(shop);
   if (!delivery) return null;

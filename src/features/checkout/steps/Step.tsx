@@ -43,7 +43,7 @@ const Title = styled('h2')(({ theme }) => ({
   margin: 0,
   fontSize: '1.25rem',
   lineHeight: 1.2,
-  // Leaves room for the action, which comes later: the title must not break then.
+  // Leaves room for the action, which is rendered later: the title must not break then.
   [theme.breakpoints.down('sm')]: { fontSize: '1.125rem' },
 }));
 

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import type { CheckoutKind } from '@/domain/checkout';
 import type { TextKey } from '@/domain/textKey';
+import { useSelect } from '@/shared/hooks';
 import { selectMissing } from '../checkout.selectors';
 import { selectPointedOut } from '../checkout.slice';
 
@@ -14,12 +15,10 @@ export interface MissingHere {
   times: number;
 }
 
-type State = Parameters<typeof selectMissing>[0] & Parameters<typeof selectPointedOut>[0];
-
 /** What a press on "Place Order" has found missing in one step, which is named by its message. */
 export function useMissingHere(kind: CheckoutKind, name: TextKey): MissingHere {
   const id = useId();
-  const missing = useSelector((state: State) => selectMissing(state, kind));
+  const missing = useSelect(selectMissing, kind);
   const pointedOut = useSelector(selectPointedOut);
   const isHere = missing === name && pointedOut?.text === name;
   return { id, text: isHere ? name : null, times: isHere ? pointedOut.times : 0 };

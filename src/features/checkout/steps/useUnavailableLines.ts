@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { shallowEqual, useSelector } from 'react-redux';
-import { cartApi } from '@/api';
 import type { Cart } from '@/domain/cart';
-import { emptyCart } from '@/domain/cart';
 import type { CheckoutKind } from '@/domain/checkout';
-import { selectBuyNowSteps, selectCart, selectServerCart } from '@/features/cart';
+import { selectBuyNowCart, selectBuyNowSteps, selectCart, selectServerCart } from '@/features/cart';
 import { selectIsPlacing } from '../checkout.slice';
 import type { UnavailableLine } from './unavailableLines';
 import { unavailableLines } from './unavailableLines';
@@ -16,9 +14,7 @@ interface Watch {
   taken: readonly UnavailableLine[];
 }
 
-const selectBuyNowResponse = cartApi.endpoints.getCart.select({ isBuyNow: true });
-
-type State = Parameters<typeof selectBuyNowResponse>[0] & Parameters<typeof selectCart>[0];
+type State = Parameters<typeof selectBuyNowCart>[0] & Parameters<typeof selectCart>[0];
 
 /** The cart as the server sent it, and whether a change by the shopper is under way. */
 const selectBasket = (state: State) => {
@@ -26,7 +22,7 @@ const selectBasket = (state: State) => {
   return { server, isChanging: selectCart(state) !== server };
 };
 const selectBuyNow = (state: State) => ({
-  server: selectBuyNowResponse(state).data ?? emptyCart,
+  server: selectBuyNowCart(state),
   isChanging: selectBuyNowSteps(state) !== undefined,
 });
 

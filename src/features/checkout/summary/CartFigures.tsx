@@ -1,10 +1,10 @@
 import { Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { useSelector } from 'react-redux';
 import type { CheckoutFigures } from '@/domain/cart';
 import { sumOfMoney } from '@/domain/money';
+import { useSelect } from '@/shared/hooks';
+import { useFigureRows } from '@/features/cart';
 import { useT } from '@/shared/texts';
-import type { Figure } from '@/shared/ui';
 import { FigureList } from '@/shared/ui';
 import { selectCouponCode, selectShield } from '../checkout.slice';
 import { useCheckout } from '../useCheckout';
@@ -22,22 +22,21 @@ const Room = styled('div')<{ 'data-rows': number }>(({ theme, 'data-rows': rows 
 
 const Line = styled('div')({ display: 'flex', justifyContent: 'space-between', height: 31 });
 
-type State = Parameters<typeof selectShield>[0];
-
 /** The checkout figures of the selected shops, without the total of the lines. */
 export function CartFigures() {
   const t = useT();
-  const rowsOf = useRows();
+  const rowsOf = useFigureRows();
   const { checkout, isBusy, errorMessage, retry } = useCheckout('cart');
-  const hasCode = useSelector((state: State) => selectCouponCode(state, 'cart')) !== null;
-  const hasShield = useSelector((state: State) => selectShield(state, 'cart'));
+  const hasCode = useSelect(selectCouponCode, 'cart') !== null;
+  const hasShield = useSelect(selectShield, 'cart');
   const rows = 2 + Number(hasCode) + Number(hasShield);
   return (
     <Room role="group" aria-label={t('Summary')} aria-busy={isBusy} data-rows={rows}>
       {errorMessage !== null ? (
         <QuietFailure label={errorMessage} onRetry={retry} />
       ) : checkout ? (
-        <FigureList figures={rowsOf(checkout.figures)} />
+        // The total of the lines is above.
+        <FigureList figures={rowsOf(withOneTax(checkout.figures)).slice(1)} />
       ) : (
         <div aria-hidden>
           {Array.from({ length: rows }, (_, row) => (
@@ -56,16 +55,8 @@ export function CartFigures() {
   );
 }
 
-/** Sums the taxes in one row; the checkout page lists each. */
-function useRows(): (figures: CheckoutFigures) => Figure[] {
-  const t = useT();
-  return ({ deliveryCharge, orderTaxAmount, taxes, couponDiscount, insuranceAmount, payableAmount }) => [
-    { label: t('Delivery charge'), amount: deliveryCharge },
-    { label: t('Tax'), amount: orderTaxAmount || sumOfMoney(taxes.map(({ amount }) => amount)) },
-    ...(couponDiscount > 0
-      ? [{ label: t('Coupon discount'), amount: couponDiscount, kind: 'off' as const }]
-      : []),
-    ...(insuranceAmount > 0 ? [{ label: t('Insurance'), amount: insuranceAmount }] : []),
-    { label: t('Payable'), amount: payableAmount, kind: 'sum' },
-  ];
+/** All taxes in one row; the checkout page lists each. */
+function withOneTax({ taxes, orderTaxAmount, ...others }: CheckoutFigures): CheckoutFigures {
+  const sum = orderTaxAmount || sumOfMoney(taxes.map(({ amount }) => amount));
+  return { ...others, taxes: [], orderTaxAmount: sum };
 }

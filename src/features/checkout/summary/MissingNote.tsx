@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import type { CheckoutKind } from '@/domain/checkout';
 import { NO_ADDRESS } from '@/domain/checkout';
 import { selectAddresses } from '@/features/addresses';
+import { useSelect } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { smallText } from '@/shared/theme';
 import { selectMissing } from '../checkout.selectors';
@@ -21,17 +22,15 @@ const Note = styled('p')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
-type State = Parameters<typeof selectMissing>[0] & Parameters<typeof selectPointedOut>[0];
-
 /**
  * Shows the first missing input of the order at the button, until a press has shown it in its step (R45). No
  * address is missing while the addresses load.
  */
 export function MissingNote({ kind }: { kind: CheckoutKind }) {
   const t = useT();
-  const missing = useSelector((state: State) => selectMissing(state, kind));
+  const missing = useSelect(selectMissing, kind);
   const isInStep = useSelector(selectPointedOut)?.text === missing;
-  const areLoaded = useSelector((state: State) => selectAddresses(state) !== undefined);
+  const areLoaded = useSelector(selectAddresses) !== undefined;
   const isKnown = missing !== NO_ADDRESS || areLoaded;
   return (
     <Note id="order-missing" role="status">

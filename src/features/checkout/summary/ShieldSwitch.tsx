@@ -1,7 +1,8 @@
 import { FormControlLabel, Switch } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
+import { useSelect } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { smallText } from '@/shared/theme';
 import { MoneyText } from '@/shared/ui';
@@ -18,13 +19,13 @@ const Charge = styled('small')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
-/** Shipping protection with its price, as far as the server says; once enabled, it is among the figures. */
+/** Shipping protection with its price, if the server sends one; once enabled, it is among the figures. */
 export function ShieldSwitch({ view }: { view: CheckoutView }) {
   const t = useT();
   const dispatch = useDispatch();
   const chargeId = useId();
   const { kind, checkout } = view;
-  const isOn = useSelector((state: Parameters<typeof selectShield>[0]) => selectShield(state, kind));
+  const isOn = useSelect(selectShield, kind);
   const charge = checkout?.shieldCharge ?? null;
   return (
     <Root>

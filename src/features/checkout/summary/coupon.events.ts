@@ -6,7 +6,7 @@ interface RefusedCoupon {
   code: string;
   shopIds: readonly ShopId[];
   isBuyNow: boolean;
-  /** As far as the cached vouchers tell; null if only the server knows. */
+  /** According to the cached vouchers; null if it is in none of them. */
   reason: 'otherShop' | 'belowMinimum' | null;
   /** Amount below the voucher's minimum. */
   missing?: Money;
@@ -16,5 +16,5 @@ interface RefusedCoupon {
   message: string;
 }
 
-/** The figures came back without the entered coupon; says what the coupon lacked. */
+/** The figures arrived without the entered coupon; carries what the coupon lacked. */
 export const couponRefused = createAction<RefusedCoupon>('checkout/couponRefused');

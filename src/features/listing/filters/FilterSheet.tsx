@@ -3,7 +3,7 @@ import { Button, Drawer, IconButton, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { useDispatch } from 'react-redux';
-import { useErrorMessage, useGetProductsQuery } from '@/api';
+import { QueryError, useGetProductsQuery } from '@/api';
 import type { FilterChange } from '@/domain/filters';
 import { changedFilters, filterCount, NO_FILTERS } from '@/domain/filters';
 import type { OverlayOf } from '@/core/overlays';
@@ -11,7 +11,7 @@ import { overlayChanged, overlayClosed } from '@/core/overlays';
 import { useScreen, useSwipeAway } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { elevation, sheetGrip } from '@/shared/theme';
-import { SectionError, useLayer, VisuallyHidden } from '@/shared/ui';
+import { useLayer, VisuallyHidden } from '@/shared/ui';
 import { productQueryOf } from '../productQueryOf';
 import { useListingUrlState } from '../useListingUrlState';
 import { DraftChips } from './DraftChips';
@@ -64,7 +64,6 @@ export function FilterSheet({ overlay }: { overlay: OverlayOf<'filters'> }) {
   const { data, currentData, isFetching, error, refetch } = useGetProductsQuery(
     productQueryOf({ ...listing, filters: draft, page: 1 }, fixed),
   );
-  const message = useErrorMessage(error);
   // The count of the draft before stays until the response, but not after a failure.
   const counted = currentData ?? (isFetching ? data : undefined);
   const label = counted ? t('Show {count} products', { count: counted.total }) : t('Show products');
@@ -104,9 +103,7 @@ export function FilterSheet({ overlay }: { overlay: OverlayOf<'filters'> }) {
         {data && <FilterPanel facets={data.facets} filters={draft} fixed={fixed} onChange={change} />}
       </Body>
       {/* Not in the body, which may be scrolled past it. */}
-      {!currentData && !isFetching && error && (
-        <SectionError message={message} onRetry={() => void refetch()} />
-      )}
+      {!currentData && !isFetching && error && <QueryError error={error} onRetry={refetch} />}
       {data && <DraftChips draft={draft} facets={data.facets} heirId={showId} onChange={change} />}
       <VisuallyHidden role="status">{isFetching ? '' : label}</VisuallyHidden>
       <Foot>

@@ -22,7 +22,7 @@ interface RatingGroupProps {
   onChoose: (changes: Partial<Chosen>) => void;
 }
 
-/** Lowest averages where the server knows them (R95), else the averages of one star. */
+/** Lowest averages where the server supports them (R95), else the averages of one star. */
 export function RatingGroup({ facets, chosen, onChoose }: RatingGroupProps) {
   const t = useT();
   const { labelOf, minLabelOf } = useRatingLabels();

@@ -7,7 +7,7 @@ import { useCounted } from './useCounted';
 import { useSwitchLabel } from './useSwitchLabel';
 
 interface SwitchGroupProps {
-  /** Those that the server knows. */
+  /** Those that the server supports. */
   switches: readonly Switch[];
   facets: Pick<Facets, 'counts'>;
   chosen: Pick<Filters, Switch>;

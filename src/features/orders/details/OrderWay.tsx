@@ -11,12 +11,12 @@ import { OrderTimeline } from './OrderTimeline';
 export function OrderWay({ order }: { order: OrderDetail }) {
   const t = useT();
   const labels = useOrderLabels();
-  const hasSteps = stepsGone(order.status) !== null;
-  const isArriving = hasSteps && order.status !== 'Delivered' && order.estimatedDeliveryDate !== null;
+  const completed = stepsGone(order.status);
+  const isArriving = completed !== null && order.status !== 'Delivered';
   return (
     <Card sx={{ p: { xs: 4, sm: 6 }, display: 'grid', gap: 4 }}>
-      {hasSteps ? (
-        <OrderTimeline status={order.status} />
+      {completed !== null ? (
+        <OrderTimeline completed={completed} />
       ) : (
         <Row sx={{ gap: 2, alignItems: 'center' }}>
           <InfoOutlined aria-hidden />

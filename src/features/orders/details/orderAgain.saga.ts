@@ -7,7 +7,7 @@ import { isCash } from '@/domain/payment';
 import { goTo, selectLocation } from '@/core/navigation';
 import { noticeOf, showError, withdrawNotices } from '@/core/notices';
 import type { Overlay } from '@/core/overlays';
-import { closeSame, overlayOpened, selectOverlay } from '@/core/overlays';
+import { closeIfOpen, overlayOpened, selectOverlay } from '@/core/overlays';
 import {
   closePaymentWindow,
   retainPaymentWindow,
@@ -15,7 +15,7 @@ import {
   withdrawCancellation,
 } from '@/features/payment';
 import { storeSecret, secretUuid } from '@/shared/adapters';
-import { thenForget } from '@/shared/saga';
+import { withSecrets } from '@/shared/saga';
 import { refetchOrders } from '../refetchOrders.saga';
 import { orderAgainConfirmed } from '../orders.events';
 
@@ -53,14 +53,14 @@ function* sendIfReachable(again: Again) {
 function* isReachable(again: Again, origin: Origin): SagaGenerator<boolean> {
   const { error } = yield* refetchQuery(ordersApi.endpoints.getOrderDetails, again.orderId);
   if (error?.kind !== 'network') return true;
-  yield* call(closeSame, origin.dialog);
+  yield* call(closeIfOpen, origin.dialog);
   yield* call(showError, error, orderAgainConfirmed(again));
   return false;
 }
 
 function* send(again: Again, origin: Origin) {
   const idempotencyKey = storeSecret(secretUuid());
-  const response = yield* thenForget(
+  const response = yield* withSecrets(
     [idempotencyKey],
     callEndpoint(ordersApi.endpoints.orderAgain.initiate({ ...again, idempotencyKey }, { track: false })),
   );
@@ -69,7 +69,7 @@ function* send(again: Again, origin: Origin) {
     yield* call(showError, response.error);
     return;
   }
-  yield* call(closeSame, origin.dialog);
+  yield* call(closeIfOpen, origin.dialog);
   if ((yield* select(selectLocation)).pathname === origin.pathname) yield* goTo(paths.orderHistory);
   if (response.data) yield* call(welcomeAgain, response.data, again.paymentMethod);
   else yield* call(showUnknown);

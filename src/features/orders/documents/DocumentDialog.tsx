@@ -1,10 +1,10 @@
 import { Skeleton } from '@mui/material';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { useErrorMessage, useGetOrderDocumentQuery } from '@/api';
+import { QueryError, useGetOrderDocumentQuery } from '@/api';
 import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
-import { SectionError, ShopDialog } from '@/shared/ui';
+import { ShopDialog } from '@/shared/ui';
 import type { OrderDialogAction } from '../orderDialogAction';
 import { DocumentActions } from './DocumentActions';
 import { DocumentPicture } from './DocumentPicture';
@@ -18,7 +18,6 @@ export function DocumentDialog({ action }: { action: Extract<OrderDialogAction, 
     refetchOnMountOrArgChange: true,
   });
   const [brokenPicture, setBrokenPicture] = useState<string | null>(null);
-  const message = useErrorMessage(error);
   const title = t(action.title);
   // While fetching, the address of the cached document may be revoked.
   const received = isFetching || error ? undefined : currentData;
@@ -36,7 +35,7 @@ export function DocumentDialog({ action }: { action: Extract<OrderDialogAction, 
       ) : shown ? (
         <DocumentFile {...shown} />
       ) : error && !isFetching ? (
-        <SectionError message={message} onRetry={() => void refetch()} />
+        <QueryError error={error} onRetry={refetch} />
       ) : (
         <Skeleton variant="rounded" height={88} />
       )}

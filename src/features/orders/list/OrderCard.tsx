@@ -57,7 +57,10 @@ const Secondary = styled('p')(({ theme }) => ({
 const Buttons = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
+  // At the end of the card also in a row of its own.
+  justifyContent: 'flex-end',
   gap: theme.spacing(2),
+  marginInlineStart: 'auto',
   // Above the link, which covers the card.
   '& > :not(a)': { zIndex: 1 },
   '& > a': { position: 'static', ...wholeCard },

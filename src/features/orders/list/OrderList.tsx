@@ -1,13 +1,13 @@
 import { Button, Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { useErrorMessage } from '@/api';
+import { QueryError } from '@/api';
 import type { OrderPage, OrderTab } from '@/domain/order';
 import type { OrdersUrlState } from '@/domain/ordersUrlState';
 import { orderAddress } from '@/domain/ordersUrlState';
 import { paths } from '@/domain/paths';
 import { useT } from '@/shared/texts';
 import { unstyledList } from '@/shared/theme';
-import { EmptyState, intoPane, Link, Row, SectionError } from '@/shared/ui';
+import { EmptyState, intoPane, Link, PulledPlug, Row } from '@/shared/ui';
 import { EmptyParcel } from './EmptyParcel';
 import { OrderCard, OrderCardRoot } from './OrderCard';
 
@@ -33,9 +33,8 @@ const List = styled('ul')(({ theme }) => ({
 
 /** A page of orders, or its empty, error or loading state. */
 export function OrderList({ urlState, page, error, onRetry, open, placeholders = 3 }: OrderListProps) {
-  const message = useErrorMessage(error);
   if (page && page.orders.length === 0) return <NoOrders status={urlState.status} />;
-  if (!page && error) return <SectionError message={message} onRetry={onRetry} />;
+  if (!page && error) return <QueryError error={error} drawing={<PulledPlug />} onRetry={onRetry} />;
   return (
     <List aria-busy={!page}>
       {page

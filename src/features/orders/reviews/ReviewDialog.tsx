@@ -5,6 +5,7 @@ import { useDispatch } from 'react-redux';
 import { number, object, string } from 'yup';
 import { useReviewProductMutation, useUploadShare } from '@/api';
 import { overlayClosed } from '@/core/overlays';
+import { useIsWriting } from '@/core/writes';
 import { withDraft } from '@/shared/drafts';
 import { FormGuard, FormField, SubmitButton, useFormError } from '@/shared/forms';
 import type { StoredFile } from '@/shared/forms/files';
@@ -36,8 +37,8 @@ export function ReviewDialog({ action }: { action: Extract<OrderDialogAction, { 
   const { mostPhotos = 0 } = action;
   const name = reviewKey(subject);
   const [, call] = useReviewProductMutation({ fixedCacheKey: name });
-  const { isLoading } = call;
-  const error = useFormError(call);
+  const isBusy = useIsWriting(name);
+  const error = useFormError(call, isBusy);
   const [initialValues] = useState(() =>
     withDraft(name, { rating: 0, description: '', photos: [] as readonly StoredFile[] }),
   );
@@ -75,8 +76,8 @@ export function ReviewDialog({ action }: { action: Extract<OrderDialogAction, { 
             slotProps={{ htmlInput: { maxLength: MAX_LENGTH, dir: 'auto' } }}
           />
           {mostPhotos > 0 && <PhotosField name="photos" label={t('Your photos')} most={mostPhotos} />}
-          <UploadBar share={isLoading && form.values.photos.length > 0 ? share : null} />
-          <SubmitButton label={t('Send review')} isBusy={isLoading} error={error} />
+          <UploadBar share={isBusy && form.values.photos.length > 0 ? share : null} />
+          <SubmitButton label={t('Send review')} isBusy={isBusy} error={error} />
         </Column>
       </FormikProvider>
     </ShopDialog>

@@ -36,7 +36,7 @@ export function StarsField({ name, label }: { name: string; label: string }) {
           alignSelf: 'flex-start',
           // The icon's own margin; the star begins where the label does.
           marginInlineStart: '-4px',
-          // The label of "No rating", which lies over all stars while it has the focus.
+          // The label of "No rating", which covers all stars while it has the focus.
           '& .MuiRating-labelEmptyValueActive': { pointerEvents: 'none' },
           '& .MuiRating-iconEmpty': { color: 'text.secondary' },
         }}

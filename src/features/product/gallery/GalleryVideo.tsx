@@ -26,6 +26,9 @@ const Preview = styled('span')({
   placeItems: 'center',
   width: '100%',
   height: '100%',
+  containerType: 'size',
+  // A square that fits the stage, which is wide or high on a full screen.
+  '& > span': { maxWidth: '100cqmin' },
   '& > svg': {
     position: 'absolute',
     fontSize: 80,

@@ -54,7 +54,7 @@ export const Tools = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
 }));
 
-export const Scheduler = styled('div')(({ theme }) => ({
+export const Arrows = styled('div')(({ theme }) => ({
   position: 'absolute',
   insetBlockEnd: theme.spacing(3.5),
   insetInlineEnd: theme.spacing(3.5),

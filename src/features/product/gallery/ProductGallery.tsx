@@ -13,7 +13,7 @@ import { arrivingPicture } from './arrivingPicture';
 import { GallerySlide } from './GallerySlide';
 import { GalleryThumbs } from './GalleryThumbs';
 import { indexOfColor, mediaOf } from './mediaOf';
-import { Cap, GalleryGrid, Slides, Stage, Tools, Scheduler } from './ProductGallery.styles';
+import { Cap, GalleryGrid, Slides, Stage, Tools, Arrows } from './ProductGallery.styles';
 
 const Badge = styled(DiscountBadge)(({ theme }) => ({
   position: 'absolute',
@@ -74,7 +74,7 @@ export function ProductGallery({ product, color }: ProductGalleryProps) {
         {last > 0 && (
           <>
             <Cap role="status">{t('{number} / {total}', { number: index + 1, total: media.length })}</Cap>
-            <Scheduler>
+            <Arrows>
               <PictureButton
                 aria-label={t('Previous picture')}
                 aria-disabled={index === 0 || undefined}
@@ -89,7 +89,7 @@ export function ProductGallery({ product, color }: ProductGalleryProps) {
               >
                 <Chevron to="end" />
               </PictureButton>
-            </Scheduler>
+            </Arrows>
           </>
         )}
       </Stage>

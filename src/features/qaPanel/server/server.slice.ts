@@ -60,7 +60,7 @@ function problemOf(error: unknown): string {
   return message ?? serverLabels.refused(status ?? 0);
 }
 
-/** The backend's own error says more than that it has no interface; its page or a 404 says no more. */
+/** A JSON error of the backend is shown; its page or a 404 means only that it has no QA interface. */
 function isAbsent(error: unknown): boolean {
   return isApiError(error) && (error.kind === 'unreadable' || error.status === 404);
 }

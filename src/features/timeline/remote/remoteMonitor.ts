@@ -68,7 +68,7 @@ export function createRemoteMonitor(
   const unsubscribe = lifted.subscribe(() => {
     const state = current();
     if (!isWatched || isStateDue || !sent) return;
-    // The panel knows its own jumps.
+    // The panel has recorded its own jumps.
     if (isSameBut(state, sent)) return;
     const isRow =
       state.nextActionId === sent.nextActionId + 1 && state.stagedActionIds.at(-1) === sent.nextActionId;

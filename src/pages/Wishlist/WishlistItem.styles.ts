@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { unstyledList, wholeCard } from '@/shared/theme';
+import { clampedTo, unstyledList, wholeCard } from '@/shared/theme';
 
 export const WishlistGrid = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -44,13 +44,10 @@ export const WishlistBody = styled('div')(({ theme }) => ({
   minWidth: 0,
   minHeight: CARD_HEIGHT,
   '& > h2': {
-    display: '-webkit-box',
+    ...clampedTo(2),
     margin: 0,
     // Room for the button in the corner.
     paddingInlineEnd: theme.spacing(9),
-    overflow: 'hidden',
-    WebkitLineClamp: 2,
-    WebkitBoxOrient: 'vertical',
     fontSize: '.9375rem',
     fontWeight: 500,
     lineHeight: 1.4,

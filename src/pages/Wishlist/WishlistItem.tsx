@@ -2,7 +2,7 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined';
 import { IconButton, Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { Product } from '@/domain/catalogue';
 import { paths } from '@/domain/paths';
 import { isQuickToAdd, variantOf } from '@/domain/variants';
@@ -11,9 +11,10 @@ import { Unsent } from '@/core/notices';
 import { overlayOpened } from '@/core/overlays';
 import { useSettings } from '@/core/settings';
 import { favoriteRemovePressed, moveToCartPressed } from '@/features/wishlist';
+import { useSelect } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { BusyButton, DiscountBadge, Link, Picture, Price } from '@/shared/ui';
-import { WishlistBody, WishlistCard, WishlistPicture } from './WishlistProduct.styles';
+import { WishlistBody, WishlistCard, WishlistPicture } from './WishlistItem.styles';
 
 const Badge = styled(DiscountBadge)({ position: 'absolute', insetBlockStart: 6, insetInlineStart: 6 });
 const Remove = styled(IconButton)({ position: 'absolute', insetBlockStart: 4, insetInlineEnd: 4 });
@@ -25,9 +26,7 @@ export function WishlistItem({ product }: { product: Product }) {
   const { isMultiVendor } = useSettings();
   const { id: productId, name, thumbnail, unit, colorId } = product;
   const { size, color } = variantOf(product, { size: null, color: colorId });
-  const isMoving = useSelector((state: Parameters<typeof selectIsAdding>[0]) =>
-    selectIsAdding(state, productId),
-  );
+  const isMoving = useSelect(selectIsAdding, productId);
   const isOut = product.quantity === 0;
   const addition = {
     productId,
