@@ -204,7 +204,7 @@ export default function configure(
       mangleExports: 'size',
       splitChunks: {
         chunks: 'async',
-        minSize: 60_000,
+        minSize: 62_000,
         cacheGroups: { libraries, sagas },
       },
     },

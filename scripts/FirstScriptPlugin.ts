@@ -10,7 +10,7 @@ import { startScripts } from './startScripts';
 
 const FOLDER = 'src/firstPaint';
 
-/** The first script stands here, before anything larger: it runs once the browser has received all of it. */
+/** The first script is written here, before all else: it runs once the browser has received all of it. */
 const START = /<meta charset="utf-8" ?\/?>/;
 
 /** The shop's faces in their subsets, of which a page loads those of its language: `wght` is variable. */

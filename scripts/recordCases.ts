@@ -54,7 +54,7 @@ async function useVoucher(context: BrowserContext, shop: string, code: string): 
 const REDUCED_AMOUNT = 149.04;
 const NEWEST_AMOUNT = 'api.queries.getOrders({"page":1,"status":"all"}).data.orders.0.amount';
 
-/** Orders a product with a coupon code; the order in the history is as cheap as the checkout has said. */
+/** Orders a product with a coupon code; the order in the history is as cheap as in the checkout. */
 async function couponKept(context: BrowserContext): Promise<string> {
   const { token } = await signIn(context);
   const { product, coupon } = await findVoucher(context, token);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname } from 'node:path';
 
 /**
- * Builds unless the stamp says that the last complete build had the same inputs, given as their hash. The
+ * Builds unless the stamp shows that the last complete build had the same inputs, given as their hash. The
  * stamp is deleted first, so that the output of a killed or failed build is never taken for a complete one.
  * Returns whether it built; rejects as `build` does.
  */

@@ -28,7 +28,7 @@ async function clearOtherDefaults({ database: { db } }: Backend, userId: number,
   await db.update(addresses).set({ isDefault: false }).where(others);
 }
 
-/** The first address is always the default, whatever the request says. */
+/** The first address is always the default, whatever the request contains. */
 export const addAddress = (backend: Backend, userId: number, input: AddressInput): Promise<Address> =>
   backend.database.transaction(async () => {
     const isFirst = (await findAddresses(backend, userId)).length === 0;

@@ -20,6 +20,9 @@ function socketPath(folder: string): string {
   return Buffer.byteLength(inside) <= longestSocketPath ? inside : join(tmpdir(), `${name}.sock`);
 }
 
+/** Shorter than `timeoutMs`, after which another process may check as well. */
+const responseMs = 4_000;
+
 const notListening = new Set(['ECONNREFUSED', 'ENOENT']);
 
 /**
@@ -30,7 +33,7 @@ const holderOf = (path: string): Promise<string | null> =>
     let processId = '';
     const socket = connect(path);
     // A busy process may respond late, but the kernel accepted the connection, so it is alive.
-    socket.setTimeout(1_000, () => socket.destroy());
+    socket.setTimeout(responseMs, () => socket.destroy());
     socket.on('data', (chunk) => (processId += chunk.toString()));
     socket.on('error', ({ code }: NodeJS.ErrnoException) =>
       resolve(notListening.has(code ?? '') ? null : 'unknown'),

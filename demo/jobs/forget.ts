@@ -3,7 +3,7 @@ import type { Backend } from '../backend';
 import { inDays } from '../clock';
 import { idempotencyKeys, identityCodes, oneTimeCodes, tokens } from '../db/schema';
 
-/** Days after which a lost response is not asked for again by its key. */
+/** Days after which a lost response is not requested again by its key. */
 const keptDays = 7;
 
 /** Deletes what can no longer be used: expired sessions and codes, and the keys of old orders. */

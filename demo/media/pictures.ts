@@ -13,7 +13,7 @@ export interface Scene {
   mirrored: boolean;
 }
 
-/** What a banner says besides its title, as stored in the database. */
+/** Texts of a banner besides its title, as stored in the database. */
 export interface BannerWords {
   eyebrow: Texts;
   text: Texts;

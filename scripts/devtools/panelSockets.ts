@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
 
-/** Interval of pings in milliseconds; the panel reconnects if none comes for twice as long. */
+/** Interval of pings in milliseconds; the panel reconnects if none arrives for twice as long. */
 const PING = 10_000;
 /** Channel of the panel, to which tablets' messages are published. */
 const CHANNEL = 'log';

@@ -106,7 +106,7 @@ export const banners = pgTable('banners', {
   scene: jsonb('scene').$type<Scene>().notNull(),
   position: integer('position').notNull(),
   link: text('link'),
-  /** What a banner says besides its title. */
+  /** Texts of a banner besides its title. */
   words: jsonb('words').$type<BannerWords>(),
 });
 
