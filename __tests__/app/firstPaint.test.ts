@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/dom';
 import { paint } from '@/firstPaint/painter/paint';
 import { PAINT_ID } from '@/shared/adapters/paintedPage';
 
@@ -47,8 +48,37 @@ it('paints amounts with the name of a currency without a symbol', async () => {
   expect(await painted('Products', [{ total: 1, products: [lamp] }], named)).toHaveTextContent('1,250.00AED');
 });
 
+it('paints a list that is an object with numbers as keys', async () => {
+  expect(await painted('Products', [{ total: 1, products: { 3: lamp } }])).toHaveTextContent('Lamp');
+});
+
 it('paints English texts where the language has none', async () => {
   const texts = { 'Stock Out': '', Products: null, '{count} products': 7 };
   const list = { total: 1, products: [{ ...lamp, quantity: 0 }] };
   expect(await painted('Products', [list], master, texts)).toHaveTextContent(/Products1 product.*Stock Out/);
+});
+
+it.each([
+  ['Home', [{ banners: [] }], 'Marsa'],
+  ['Products', [{ total: 1, products: [lamp] }], 'Products | Marsa'],
+  ['ProductDetails', [{ product: lamp }], 'Lamp | Marsa'],
+  ['Shop', [{ shop: { id: 1, name: 'Nour' } }, { total: 1, products: [lamp] }, null], 'Nour | Marsa'],
+])('titles the painted page "%s" as the app will', async (page, responses, title) => {
+  document.title = 'Online shop';
+  await painted(page, responses);
+  await waitFor(() => expect(document.title).toBe(title));
+});
+
+it('titles a page that is painted without content with the name of the app', async () => {
+  document.title = 'Online shop';
+  await painted('Checkout', []);
+  await waitFor(() => expect(document.title).toBe('Marsa'));
+});
+
+it('keeps the title that the app has set meanwhile', async () => {
+  const isPainted = painted('Products', [{ total: 1, products: [lamp] }]);
+  while (!document.getElementById(PAINT_ID)) await Promise.resolve();
+  document.title = 'Of the app';
+  await isPainted;
+  expect(document.title).toBe('Of the app');
 });

@@ -5,8 +5,11 @@ import { personaAccounts } from '../../src/features/qaPanel/personas';
 import { failureLabel } from '../../src/features/cases/flow/checkPin';
 import type { FlowFile, Pin, Step, Target } from '../../src/features/cases/flow/flowFile';
 
-/** Time in milliseconds for a control or an expected row, text or value to come. */
-const TIMEOUT = 5000;
+/**
+ * Time in milliseconds for a control or an expected row, text or value to come, as in the browser tests. An
+ * idle page has them, so only a flow that fails waits for it.
+ */
+const TIMEOUT = 30_000;
 /** Number of names in a message. */
 const MOST_NAMES = 12;
 /** Speed-up of the shop's timers, which rows and texts do not show. */
@@ -62,7 +65,7 @@ async function codeSent(page: Page): Promise<string> {
   return ((await sent.json()) as { data: { otp: string } }).data.otp;
 }
 
-/** Presses a control of a toast in the page itself: with sped-up timers it is gone within a moment. */
+/** Presses a control of a toast in the page itself: with sped-up timers it disappears within a moment. */
 async function pressInToast(page: Page, target: Target): Promise<void> {
   const press = (wanted: Target) => {
     const control = window.shopFlow?.find(wanted);

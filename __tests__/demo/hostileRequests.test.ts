@@ -12,7 +12,7 @@ let port = 0;
 beforeAll(async () => {
   child = await startDemo('--qa', '--folder', folder.path);
   port = Number(new URL(child.origin).port);
-}, 60_000);
+});
 
 afterAll(async () => {
   await stopDemo(child);
@@ -71,7 +71,7 @@ it('ten thousand random requests do not end the demo', async () => {
   await Promise.all(Array.from({ length: 64 }, sendNext));
   await expectAlive();
   expect(child.output()).not.toMatch(/Unhandled|Uncaught|TypeError|RangeError|URIError/);
-}, 90_000);
+});
 
 describe('the Origin of a websocket upgrade', () => {
   const statusFor = (origin: string | undefined, host = `127.0.0.1:${port}`) =>

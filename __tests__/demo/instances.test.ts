@@ -12,7 +12,7 @@ beforeAll(async () => {
   instances = await startInstances(1);
   hub = instances.hub;
   [shop] = instances.shops as [Child];
-}, 60_000);
+});
 
 afterAll(() => instances.stop());
 

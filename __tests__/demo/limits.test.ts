@@ -4,6 +4,11 @@ import { demoForThisFile } from './support/shop';
 const demo = demoForThisFile();
 const client = clientOf(demo);
 
+const start = Date.now();
+/** Sets the demo's clock to a time after the start of the tests; running, slow attempts would be too old. */
+const passes = (ms: number) => client.post('/qa/clock', { stoppedAt: start + ms });
+beforeEach(() => passes(0));
+
 /** The same phone number in different notations. */
 const SPELLINGS = [
   '501234567',
@@ -43,7 +48,7 @@ it('limits guessing at many accounts from one address', async () => {
   const statuses: number[] = [];
   for (const phone of guesses) statuses.push((await client.post('/login', { phone, password })).status);
   expect(statuses.filter((status) => status === 400)).toHaveLength(100);
-  await client.post('/qa/clock', { offsetMs: 61_000 });
+  await passes(61_000);
   expect((await client.post('/login', { phone: 'demo@marsa.example', password })).status).toBe(200);
 });
 

@@ -46,7 +46,6 @@ async function buy(child: Child) {
   expect(status).toBe(200);
 }
 
-jest.setTimeout(60_000);
 afterAll(async () => {
   await Promise.all([...running].map(stop));
   folder.remove();

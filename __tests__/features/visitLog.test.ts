@@ -13,7 +13,7 @@ function recordRows(count: number) {
   log.begin({ count: 0 });
   for (let row = 1; row <= count; row += 1) {
     const meta = { cause: { by: 'row', row: row - 1, type: 'counted' }, at: row };
-    const recorded = { order: row - 1, action: { type: 'counted', meta }, after: { count: row } };
+    const recorded = { row, action: { type: 'counted', meta }, after: { count: row } };
     for (const listener of listeners) listener(recorded as unknown as RecordedAction);
   }
   return log.recorded();

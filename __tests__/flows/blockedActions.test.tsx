@@ -13,7 +13,7 @@ const login = () => screen.findByRole('dialog', { name: 'Welcome' });
 const blocked = ({ shop }: Visit) => shop.store.getState().access.blocked;
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** Waits until the dialog says what follows the login (R96). */
+/** Waits until the dialog shows what follows the login (R96). */
 const expectWaiting = async (text: string) => expect(within(await login()).getByText(text)).toBeVisible();
 
 async function pressAddToCart(): Promise<Visit> {

@@ -1,6 +1,7 @@
 import { api } from '@/api';
 import { requestDemo, demo } from '../support/demo';
 import { recordBodies } from '../support/sentBodies';
+import { holdResponses } from '../support/heldResponses';
 import type { Visit } from '../support/visit';
 import { goTo, leave, screen, untilResponses, visit, visitSignedIn, waitFor, within } from '../support/visit';
 
@@ -26,7 +27,7 @@ it('toggles a favorite at once, before the response', async () => {
   const [product] = await cards();
   const { user } = await visitSignedIn('/products');
   const favorite = within(await cardOf(product?.name ?? '')).getByRole('button', { name: /to wishlist$/ });
-  await demo.fault({ path: '/api/favorite-add-or-remove', delayMs: 2000 });
+  holdResponses('/api/favorite-add-or-remove');
   const was = favorite.getAttribute('aria-pressed') === 'true';
   await user.click(favorite);
   expect(favorite).toHaveAttribute('aria-pressed', String(!was));
@@ -44,6 +45,8 @@ it('"Add to Cart" opens the chooser for products with options, with the first on
 });
 
 it('shows that a product is out of stock', async () => {
+  // The next minute's list has it on the last page.
+  await demo.stopClock(Date.now());
   const [product] = await cards();
   await demo.setStock(product?.id ?? 0, 0);
   await visit('/products');

@@ -84,6 +84,19 @@ it('keeps the offer of an addition that did not arrive, although an earlier one 
   expect(await ordered()).toBe(1);
 });
 
+it('looks for an addition of unknown outcome before it is sent again', async () => {
+  const shopper = await visitProduct();
+  await demo.fault({ path: '/api/cart/store', body: 'cut', times: 1 });
+  await demo.fault({ path: '/api/carts', status: 422, times: 1 });
+  await addToCart(shopper);
+  expect((await screen.findAllByText('Not sent.'))[0]).toBeVisible();
+  await addToCart(shopper);
+  expect(await screen.findByText('has been added to cart')).toBeVisible();
+  expect(await ordered()).toBe(1);
+  await addToCart(shopper);
+  await waitFor(async () => expect(await ordered()).toBe(2));
+});
+
 it('counts a quantity whose response was lost, if the cart shows it', async () => {
   const { shopper, drawer } = await openCart();
   await demo.fault({ path: '/api/cart/increment', body: 'cut', times: 1 });

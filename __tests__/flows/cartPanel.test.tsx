@@ -178,6 +178,7 @@ it('"When the checkout comes back empty, the selection is cleared"', async () =>
   await fillCart(1);
   const { drawer, user, shop } = await openCart();
   await user.click(await drawer.findByRole('checkbox'));
+  await drawer.findByText('Payable');
   // A server omits `data` when it is empty.
   await demo.fault({ path: '/api/cart/checkout', response: { message: 'ok' } });
   await user.click(await drawer.findByRole('button', { name: 'Proceed to Checkout' }));
@@ -188,6 +189,7 @@ it('"checkout errors: the server\'s message shown in a bottom-left error toast"'
   await fillCart(1);
   const { drawer, user, shop } = await openCart();
   await user.click(await drawer.findByRole('checkbox'));
+  await drawer.findByText('Payable');
   await demo.fault({ path: '/api/cart/checkout', status: 422 });
   await user.click(await drawer.findByRole('button', { name: 'Proceed to Checkout' }));
   await waitFor(() =>

@@ -192,6 +192,7 @@ it('shows the server’s cart in two tabs that change the same line at once', as
   // The other tab removes the line while this one requests one more: the line is not added again.
   const release = holdResponses('/api/cart/increment');
   await visitor.user.click(plus);
+  await waitFor(() => expect(release.handled()).toBe(1));
   there.store.dispatch(removePressed({ line }));
   release();
   expect(await screen.findByText('Your cart is empty')).toBeVisible();

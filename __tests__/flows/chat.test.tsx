@@ -7,14 +7,15 @@ import { playWidth } from '../support/phone';
 import { devToolsOf, quiet } from '../support/rows';
 import {
   callsOf,
+  conversations,
   expectMessage,
   field,
   firstConversation,
   lines,
   longestConversation,
+  messageOfSocket,
   openConversation,
   reloadConversation,
-  conversations,
 } from '../support/chatting';
 import { asTimePasses, leave, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
 
@@ -162,7 +163,7 @@ it('shows a failed message and retries it, in order, never twice and never lost'
   await back.type(field(room), 'Refused{Enter}');
   expect(await within(room).findByText('Failing on purpose with 422')).toBeVisible();
   await back.click(within(room).getByRole('button', { name: 'Remove' }));
-  expect(within(room).queryByText('Refused')).not.toBeInTheDocument();
+  await waitFor(() => expect(within(room).queryByText('Refused')).not.toBeInTheDocument());
 });
 
 it('shows list, search and unread counts on /messages, opens a deep link, and queues messages during time travel', async () => {
@@ -195,8 +196,9 @@ it('shows list, search and unread counts on /messages, opens a deep link, and qu
   await quiet(tools);
   const rows = tools.types().length;
   tools.jump(3);
+  const reply = messageOfSocket();
   await demo.clock(20 * 60_000);
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await reply;
   expect(tools.types()).toHaveLength(rows);
   shop.timeline?.backToNow();
   // The earlier row showed another page.

@@ -1,6 +1,8 @@
+import { fireEvent } from '@testing-library/react';
 import { requestDemo, demo } from '../support/demo';
 import { callsOf, expectMessage, field, firstConversation } from '../support/chatting';
 import { holdResponses } from '../support/heldResponses';
+import { anOffer } from '../support/offers';
 import { asTimePasses, leave, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
@@ -68,4 +70,18 @@ it('shows a message with its outcome below the error when the messages failed to
     expect(within(room).getByRole('log')).toBeVisible();
   });
   expect(linesOf('Taken')).toHaveLength(1);
+});
+
+it('opens the conversation once by a double press, and by a press beside the open panel', async () => {
+  const { id } = await anOffer();
+  const { user } = await visitSignedIn(`/products/${id}/details`);
+  const chat = await screen.findByRole('button', { name: 'Chat' });
+  fireEvent.click(chat);
+  fireEvent.click(chat);
+  const panel = await screen.findByRole('dialog');
+  expect(await within(panel).findByRole('log')).toBeVisible();
+  await waitFor(() => expect(callsOf('/get-message')).toBeGreaterThan(0));
+  await user.click(chat);
+  expect(callsOf('/store-message')).toBe(1);
+  expect(panel).toBeVisible();
 });

@@ -56,7 +56,7 @@ it('"loading flag held 1 s": no shorter and no longer, counted from the call', a
   await user.click(within(room).getByRole('button', { name: 'Older messages' }));
   await clock.advance(500);
   expect(callsOf('/get-message')).toBe(before + 1);
-  // Four fifths of the second are over when the response comes.
+  // Four fifths of the second are over when the response arrives.
   await clock.advance(800);
   expect(lines(room)).toHaveLength(20);
   release();

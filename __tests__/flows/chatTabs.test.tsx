@@ -75,9 +75,11 @@ it('shows a failed message in both tabs, and sends it once when both retry', asy
   ];
   await waitFor(() => expect(outgoingOf(other)).toEqual(failed));
 
-  await demo.fault({ path: SEND, delayMs: 100, times: 2 });
+  const releaseAgain = holdResponses(SEND);
   await user.click((await within(room).findAllByRole('button', { name: 'Try again' }))[0]!);
   other.store.dispatch(sendingRetried(shop.id));
+  await waitFor(() => expect(releaseAgain.handled()).toBe(1));
+  releaseAgain();
   await waitFor(() => expect(outgoingOf(other)).toEqual([]));
   await waitFor(() => expect(within(room).queryByText(/Not sent$|Sending…$/)).not.toBeInTheDocument());
   expect(callsOf('/send-message')).toBe(3);

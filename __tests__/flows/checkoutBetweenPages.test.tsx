@@ -1,11 +1,11 @@
 import { selectAddressInUse } from '@/features/checkout/checkout.selectors';
 import { nextTask } from '../support/externalServer';
-import { callsTo, noticesOf, responsesOf } from '../support/entry';
+import { callsTo, noticesOf } from '../support/entry';
 import { fillCart } from '../support/filledCart';
 import { holdResponses } from '../support/heldResponses';
 import { cartDrawer } from '../support/shopper';
 import { readyToPlace } from '../support/readyToPlace';
-import { logInAsSami } from '../support/nextUser';
+import { deliver, logInAsSami } from '../support/nextUser';
 import { requestDemo, demo } from '../support/demo';
 import { notifyFromOtherTab } from '../support/otherTab';
 import { productName } from '../support/productName';
@@ -31,7 +31,7 @@ it('"the default address is used in the basket" although another one was added o
   await demo.addToCart(1, token);
   await user.type(await screen.findByLabelText(/^Address line$/), 'Palm Street 12');
   await user.click(screen.getByRole('button', { name: 'Save address' }));
-  expect(await screen.findByText('Address saved')).toBeVisible();
+  expect(await screen.findByRole('article', { name: /Palm Street 12/ })).toBeVisible();
   const { addresses } = await requestDemo<{ addresses: { id: number; is_default: boolean }[] }>(
     '/addresses',
     token,
@@ -79,9 +79,7 @@ async function reloadDuringFigures(status?: number) {
   const figures = holdResponses('/api/cart/checkout');
   const shopper = await visitor.reload();
   await waitFor(() => expect([cart.handled(), figures.handled()]).toEqual([1, 1]));
-  cart();
-  await waitFor(() => expect(responsesOf('/carts')).toBe(1));
-  await nextTask();
+  await deliver(cart);
   figures();
   return shopper;
 }
@@ -123,6 +121,7 @@ async function loseSessionWhilePlacing() {
   await user.click(dialog.getByText(line));
   await user.click(dialog.getByRole('button', { name: 'Deliver here' }));
   await user.click(await screen.findByRole('switch', { name: /protection/ }));
+  await screen.findByText('Insurance');
   await demo.fault({ path: '/api/place-order', status: 401, times: 1 });
   await demo.fault({ path: '/api/cart/checkout', status: 401, times: 1 });
   await shopper.press();

@@ -1,8 +1,6 @@
 import { setPopups } from '@/shared/adapters';
 import { demo } from '../support/demo';
 import {
-  callsTo,
-  responsesOf,
   codeSentTo,
   dialog,
   fill,
@@ -19,6 +17,7 @@ import {
   UNVERIFIED_PHONE,
 } from '../support/entry';
 import { returnFromProvider, FakePopup } from '../support/fakePopup';
+import { holdResponses } from '../support/heldResponses';
 import type { Visit } from '../support/visit';
 import { leave, logIn, screen, waitFor } from '../support/visit';
 
@@ -28,27 +27,26 @@ afterEach(async () => {
   await leave();
 });
 
-const late = (path: string) => demo.fault({ path: `/api${path}`, delayMs: 1000, times: 1 });
+const late = (path: string) => holdResponses(`/api${path}`, 1);
 const lost = (path: string) => demo.fault({ path: `/api${path}`, body: 'drop', times: 1 });
 
 /** Closes the dialog while its request is pending; the response arrives afterwards. */
-async function closeBefore(visitor: Visit, path: string): Promise<void> {
-  const before = responsesOf(path);
-  await waitFor(() => expect(callsTo(path)).toBe(before + 1));
+async function closeBefore(visitor: Visit, response: ReturnType<typeof late>): Promise<void> {
+  await waitFor(() => expect(response.handled()).toBe(1));
   await visitor.user.keyboard('{Escape}');
   await noDialog();
-  expect(responsesOf(path)).toBe(before);
-  await waitFor(() => expect(responsesOf(path)).toBe(before + 1));
+  response();
   await waitFor(() =>
     expect(JSON.stringify(visitor.shop.store.getState().api.mutations)).not.toContain('"pending"'),
   );
 }
+
 describe('a response after the dialog was closed', () => {
   it('opens no code dialog for a login', async () => {
     const visitor = await openLogin();
-    await late('/send-otp');
+    const sending = late('/send-otp');
     await logIn(visitor, UNVERIFIED);
-    await closeBefore(visitor, '/send-otp');
+    await closeBefore(visitor, sending);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
@@ -56,18 +54,18 @@ describe('a response after the dialog was closed', () => {
     const visitor = await openLogin();
     await switchToForgot(visitor);
     await fill(visitor, { Phone: '501234567' });
-    await late('/send-otp');
+    const sending = late('/send-otp');
     await press(visitor, 'Send OTP');
-    await closeBefore(visitor, '/send-otp');
+    await closeBefore(visitor, sending);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await visitor.user.click(screen.getByRole('button', { name: 'Welcome Login' }));
     await dialog('Welcome');
     await switchToForgot(visitor);
     await switchToReset(visitor);
     await fill(visitor, { 'Create Password': 'brand-new', 'Confirm Password': 'brand-new' });
-    await late('/reset-password');
+    const reset = late('/reset-password');
     await press(visitor, 'Reset Password');
-    await closeBefore(visitor, '/reset-password');
+    await closeBefore(visitor, reset);
     expect(await screen.findByText('Your password has been changed.')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -77,18 +75,18 @@ describe('a response after the dialog was closed', () => {
     await switchToForgot(visitor);
     await fill(visitor, { Phone: '501234567' });
     await press(visitor, 'Send OTP');
-    await late('/verify-otp');
+    const verification = late('/verify-otp');
     await typeCode(visitor, await dialog('Enter OTP'), await codeSentTo('501234567'));
-    await closeBefore(visitor, '/verify-otp');
+    await closeBefore(visitor, verification);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('logs in when the code of a login was confirmed', async () => {
     const visitor = await openLogin();
     const otp = await openOtp(visitor);
-    await late('/verify-otp');
+    const verification = late('/verify-otp');
     await typeCode(visitor, otp, await codeSentTo(UNVERIFIED_PHONE));
-    await closeBefore(visitor, '/verify-otp');
+    await closeBefore(visitor, verification);
     await waitFor(() => expect(visitor.shop.store.getState().otp.isConfirmed).toBe(true));
     await visitor.clock.advance(1000);
     expect(await screen.findByText('Login Successful')).toBeVisible();
@@ -98,9 +96,9 @@ describe('a response after the dialog was closed', () => {
   it('opens the code dialog of a registration, because the account exists', async () => {
     const visitor = await openRegistration();
     await fill(visitor, NEWCOMER);
-    await late('/registration');
+    const registration = late('/registration');
     await press(visitor, 'Sign Up');
-    await closeBefore(visitor, '/registration');
+    await closeBefore(visitor, registration);
     expect(await dialog('Enter OTP')).toBeVisible();
   });
 });
@@ -229,9 +227,10 @@ it('shows an error when the request of a provider’s code fails; the next one l
   );
   const token = await demo.logIn({ phone: 'new@marsa.example', password: 'demo1234' });
   const response = { data: { user: { id: 2, name: 'Sami Rahman' }, access: { token } } };
-  await demo.fault({ path: '/api/auth/google/token', response, delayMs: 1000, times: 1 });
+  await demo.fault({ path: '/api/auth/google/token', response, times: 1 });
+  const login = late('/auth/google/token');
   await press(visitor, 'Google');
   await returnFromProvider(popup);
-  await closeBefore(visitor, '/auth/google/token');
+  await closeBefore(visitor, login);
   expect(await screen.findByText('Login Successful')).toBeVisible();
 });

@@ -23,12 +23,12 @@ const SECONDS_LEFT = 30;
 const timeOf = (text: string) => Date.parse(`${text.replace(' ', 'T')}Z`);
 const textOf = (time: number) => new Date(time).toISOString().slice(0, 19).replace('T', ' ');
 
-/** Sets the demo's clock to 30 s before the end of a sale; returns the sale and what ends it. */
+/** Stops the demo's clock 30 s before the end of a sale; returns the sale and what ends it. */
 async function saleAboutToEnd() {
   const { running_flash_sale: sale } = await requestDemo<Sales>('/flash-sales');
-  const timeLeft = timeOf(sale.end_date) - Date.now();
-  await demo.clock(Math.round(timeLeft - SECONDS_LEFT * 1000));
-  return { sale, end: () => demo.clock(Math.round(timeLeft + 60_000)) };
+  const endsAt = timeOf(sale.end_date);
+  await demo.stopClock(endsAt - SECONDS_LEFT * 1000);
+  return { sale, end: () => demo.stopClock(endsAt + 60_000) };
 }
 
 const callsOf = (path: string) => globalThis.shopCalls.filter((call) => call.startsWith(path)).length;
@@ -146,7 +146,7 @@ it('refetches when the next sale starts, which has replaced the ended one', asyn
   await clock.advance((SECONDS_LEFT + 3) * 1000);
   expect(await screen.findByText('Flash sale starts in')).toBeVisible();
   expect(requests()).toBe(2);
-  await demo.clock(Math.round(start + 60_000 - Date.now()));
+  await demo.stopClock(start + 60_000);
   const startsIn = () => screen.queryByText('Flash sale starts in');
   await asTimePasses(clock, 1000, () => expect(startsIn()).not.toBeInTheDocument());
   await clock.advance(2000);

@@ -23,7 +23,10 @@ it('"Footer" shows the texts of the settings', async () => {
     web_footer_description: 'Pots and pans',
     web_footer_text: 'Come again',
     email: 'hello@pots.example',
-    social_links: [{ name: 'Instagram', link: 'https://instagram.example/pots', logo: null }],
+    social_links: [
+      { name: 'Instagram', link: 'https://instagram.example/pots', logo: null },
+      { name: '', link: 'https://shells.example/pots', logo: null },
+    ],
     footer_qr: '/media/qr.svg',
     app_store_link: 'https://apps.example/pots',
     google_playstore_link: 'https://play.example/pots',
@@ -40,6 +43,7 @@ it('"Footer" shows the texts of the settings', async () => {
     'href',
     'https://instagram.example/pots',
   );
+  expect(within_.getByRole('link', { name: 'shells.example' })).toBeVisible();
   expect(within_.getByRole('img', { name: 'QR code of our app' })).toHaveAttribute('src', '/media/qr.svg');
   expect(within_.getByRole('link', { name: /App Store/ })).toHaveAttribute(
     'href',

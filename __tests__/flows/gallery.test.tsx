@@ -73,9 +73,12 @@ it('shows one more picture for each press of an arrow, also while the row still 
   const scrolled: unknown[] = [];
   row.scrollTo = (...to: unknown[]) => scrolled.push(to);
   const next = dialog.getByRole('button', { name: 'Next picture' });
+  // All presses in the time of one scroll.
+  const time = jest.spyOn(performance, 'now').mockReturnValue(0);
   fireEvent.click(next);
   fireEvent.click(next);
   fireEvent.keyDown(row, { key: 'ArrowLeft' });
+  time.mockRestore();
   expect(scrolled).toEqual([
     [100, 0],
     [200, 0],

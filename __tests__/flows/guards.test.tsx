@@ -1,4 +1,5 @@
 import { demo } from '../support/demo';
+import { holdResponses } from '../support/heldResponses';
 import { leave, logIn, screen, SHOPPER, visit, visitSignedIn, waitFor } from '../support/visit';
 
 afterEach(leave);
@@ -62,10 +63,12 @@ it.each(['/checkout', '/buynow'])(
 );
 
 it('waits on a reload with a token whose user is not loaded yet, without opening Login', async () => {
-  await demo.fault({ path: '/api/profile', delayMs: 500, times: 1 });
   window.localStorage.setItem('token', await demo.logIn(SHOPPER));
+  const release = holdResponses('/api/profile');
   await visit('/order-history');
+  await waitFor(() => expect(release.handled()).toBe(1));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  release();
   // The list of the page itself; a page that waits for its user has the heading, too.
   expect(await screen.findByRole('navigation', { name: 'Order status' })).toBeVisible();
   expect(window.location.pathname).toBe('/order-history');

@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { requestDemo, demo } from '../support/demo';
-import { asTimePasses, leave, screen, visit, waitFor, within } from '../support/visit';
+import { holdResponses } from '../support/heldResponses';
+import { asTimePasses, leave, screen, untilResponses, visit, waitFor, within } from '../support/visit';
 
 afterEach(leave);
 
@@ -183,17 +184,16 @@ it('shows a list on Back without a request', async () => {
 
 it('assigns a late response to the list that requested it', async () => {
   const [one, other] = (await request('')).filters.brands;
-  const { user } = await visit('/products');
+  const visitor = await visit('/products');
   const lateChip = await within(await rail()).findByRole('button', { name: one?.name ?? '' });
-  await demo.fault({ path: '/api/products', delayMs: 1500, times: 1 });
-  await user.click(lateChip);
-  const isIn = (calls: string[]) =>
-    calls.some((call) => new URLSearchParams(call.split('?')[1]).get('brand_id') === String(one?.id));
-  await waitFor(() => expect(isIn(globalThis.shopCalls)).toBe(true));
-  await user.click(within(await rail()).getByRole('button', { name: other?.name ?? '' }));
+  const release = holdResponses('/api/products', 1);
+  await visitor.user.click(lateChip);
+  await waitFor(() => expect(release.handled()).toBe(1));
+  await visitor.user.click(within(await rail()).getByRole('button', { name: other?.name ?? '' }));
   const requested = await request(`brand_id=${one?.id},${other?.id}`);
   await expectShown(requested);
-  await waitFor(() => expect(isIn(globalThis.shopReplies)).toBe(true));
+  release();
+  await untilResponses(visitor);
   await expectShown(requested);
 });
 

@@ -13,6 +13,30 @@ it('keeps a filter whose list is still rendered when a page is pressed', async (
   await waitFor(() => expect(address()).toBe('/products?in_stock=1&page=2'));
 });
 
+it('keeps a filter whose list is still rendered when another number of products per page is pressed', async () => {
+  await visit('/products?page=2');
+  const more = await screen.findByRole('link', { name: '24 per page' });
+  fireEvent.click(await screen.findByRole('button', { name: 'In stock' }));
+  fireEvent.click(more);
+  await waitFor(() => expect(address()).toBe('/products?in_stock=1&per_page=24'));
+});
+
+it('keeps a filter whose list is still rendered when another spelling of the search is pressed', async () => {
+  await visit('/products?search=lether');
+  const spelling = await screen.findByRole('link', { name: 'Did you mean “leather”?' });
+  fireEvent.click(await screen.findByRole('button', { name: 'In stock' }));
+  fireEvent.click(spelling);
+  await waitFor(() => expect(address()).toBe('/products?search=leather&in_stock=1'));
+});
+
+it('does not bring back a search that was removed right before all filters are cleared', async () => {
+  await visit('/products?search=lamp&min_price=999999');
+  const clear = await screen.findByRole('link', { name: 'Clear all filters' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove “lamp”' }));
+  fireEvent.click(clear);
+  await waitFor(() => expect(address()).toBe('/products'));
+});
+
 it('opens a page in a new tab with the keys for that', async () => {
   await visit('/products');
   const second = await screen.findByRole('link', { name: 'Page 2' });

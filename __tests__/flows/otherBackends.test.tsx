@@ -4,6 +4,7 @@ import { setReload } from '@/shared/adapters';
 import { demo, requestDemo } from '../support/demo';
 import { openLogin } from '../support/entry';
 import { fillCart } from '../support/filledCart';
+import { cartDrawer } from '../support/shopper';
 import { asTimePasses, leave, screen, visit, visitSignedIn, waitFor, within } from '../support/visit';
 
 /** Responses that the contract allows, and that the demo does not send. */
@@ -23,6 +24,18 @@ it('requests the cart when the response to an addition is without one', async ()
   expect(await screen.findByText('has been added to cart')).toBeVisible();
   await waitFor(() => expect(globalThis.shopReplies.filter((call) => call === '/api/carts')).toHaveLength(2));
   expect(screen.getByRole('button', { name: /^My Cart .*1 item/ })).toBeVisible();
+});
+
+it('offers to undo a removal whose message is in the language of the request', async () => {
+  await fillCart(1);
+  const { user } = await visitSignedIn('/news');
+  await user.click(await screen.findByRole('button', { name: /^My Cart .*1 item/ }));
+  const minus = await within(await cartDrawer()).findByRole('button', { name: 'Decrease quantity' });
+  const response = { message: 'تمت إزالة المنتج من السلة', data: { total: 0, cart_items: [], info: null } };
+  await demo.fault({ path: '/api/cart/decrement', response, times: 1 });
+  await user.click(minus);
+  expect(await screen.findByText('has been remove to cart')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Again Add to Cart' })).toBeVisible();
 });
 
 it('keeps the settings of an earlier visit when a 200 has the body of an error', async () => {

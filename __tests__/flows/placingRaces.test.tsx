@@ -1,8 +1,8 @@
 import { selectAddressInUse } from '@/features/checkout/checkout.selectors';
 import { addressPicked } from '@/features/checkout/checkout.slice';
 import { requestDemo, demo, demoOrigin } from '../support/demo';
-import { nextTask } from '../support/externalServer';
-import { holdResponses } from '../support/heldResponses';
+import { holdRequests, holdResponses } from '../support/heldResponses';
+import { deliver } from '../support/nextUser';
 import { readyToPlace, orderPlacedDialog } from '../support/readyToPlace';
 import { cartDrawer } from '../support/shopper';
 import { notifyFromOtherTab } from '../support/otherTab';
@@ -65,12 +65,11 @@ it('shows new figures and "Prices have changed" until a second press; leaves a s
 
 it('waits only briefly for the list of orders, which is needed for a lost response only', async () => {
   const { press, placed, clock } = await readyToRace();
-  await demo.fault({ path: '/orders', delayMs: 60_000, times: 1 });
-  const figures = () => globalThis.shopReplies.filter((address) => address.includes('/cart/checkout')).length;
-  const shown = figures();
+  const orders = holdRequests('/api/orders');
+  const figures = holdResponses('/api/cart/checkout');
   await press();
-  await waitFor(() => expect(figures()).toBe(shown + 1));
-  await nextTask();
+  await waitFor(() => expect([orders.held(), figures.handled()]).toEqual([1, 1]));
+  await deliver(figures);
   await clock.advance(3000);
   expect(await orderPlacedDialog()).toBeVisible();
   expect(await placed()).toBe(1);

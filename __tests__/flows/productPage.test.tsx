@@ -217,7 +217,7 @@ function recordMotion(isReduced: boolean) {
   const box = jest
     .spyOn(Element.prototype, 'getBoundingClientRect')
     .mockReturnValue({ left: 10, top: 20, width: 100, height: 100 } as DOMRect);
-  // The page comes soon enough on any machine, and nothing moves after the test.
+  // The page arrives soon enough on any machine, and nothing moves after the test.
   const time = jest.spyOn(performance, 'now').mockReturnValue(0);
   const stop = () => {
     box.mockRestore();

@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react';
 import { requestDemo, demo } from '../support/demo';
 import { leave, screen, visit, waitFor, within } from '../support/visit';
 
@@ -109,6 +110,15 @@ it('filters the reviews by stars, sorts them, and names verified purchases', asy
   expect(lowest.reviews.map(({ rating }) => rating)).toEqual(
     lowest.reviews.map(({ rating }) => rating).sort((one, other) => one - other),
   );
+});
+
+it('keeps the stars whose reviews are still rendered when a page is pressed', async () => {
+  const { id } = await reviewedProduct();
+  await visit(`/products/${id}/details?tab=reviews`);
+  const second = await screen.findByRole('link', { name: 'Page 2' });
+  fireEvent.click(await screen.findByRole('button', { name: /^5 of 5 stars/ }));
+  fireEvent.click(second);
+  expect(window.location.search).toBe('?tab=reviews&stars=5&page=2');
 });
 
 it('keeps histogram and filters when a filter fails, so that it can be taken back', async () => {

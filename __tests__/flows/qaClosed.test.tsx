@@ -12,7 +12,7 @@ beforeAll(async () => {
   await visit('/news?qa');
   await screen.findByRole('complementary', { name: 'QA panel' });
   await leave();
-}, 60_000);
+});
 
 const DEVTOOLS = '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__';
 const devTools: unknown = Reflect.get(window, DEVTOOLS);

@@ -19,7 +19,7 @@ import { leave, screen, SHOPPER, untilResponses, visit, waitFor, within } from '
 jest.mock('pusher-js', () => jest.requireActual<object>('pusher-js/dist/web/pusher.js'));
 
 // Loading the panel's code for the first time takes long on a busy machine.
-beforeAll(() => import('@/features/qaPanel/panel/QaPanel'), 60_000);
+beforeAll(() => import('@/features/qaPanel/panel/QaPanel'));
 afterEach(leave);
 
 const rowsOf = ({ shop }: Pick<Visit, 'shop'>, type: string) =>

@@ -8,7 +8,7 @@ import { devToolsOf, quiet } from '../support/rows';
 import { leave, screen, visit, waitFor, within } from '../support/visit';
 
 // Loading the panel's code for the first time takes long on a busy machine.
-beforeAll(() => import('@/features/qaPanel/panel/QaPanel'), 60_000);
+beforeAll(() => import('@/features/qaPanel/panel/QaPanel'));
 afterEach(leave);
 
 const unfold = (user: UserEvent, panel: HTMLElement, title: string) =>

@@ -10,7 +10,7 @@ import type { Visit } from '../support/visit';
 import { leave, screen, untilResponses, visit, visitSignedIn, waitFor, within } from '../support/visit';
 
 // Loading the panel's code for the first time takes long on a busy machine.
-beforeAll(() => import('@/features/qaPanel/panel/QaPanel'), 60_000);
+beforeAll(() => import('@/features/qaPanel/panel/QaPanel'));
 afterEach(leave);
 
 async function openSection(user: UserEvent, title: string) {
@@ -80,7 +80,7 @@ it('signs in a shopper at the checkout; a reset signs out and restores the seed'
   expect(rowsOf(visitor, 'session/sessionEnded').map(({ payload }) => payload)).toEqual(['loggedOut']);
   expect(await stockOf(1)).toBeGreaterThan(0);
 
-  // The account is gone with the reset, and filled again.
+  // The reset removes the account, and it is filled again.
   await user.click(panel.getByRole('button', { name: 'Shopper with a full cart' }));
   await waitFor(() => expect(shop.store.getState().session.user?.email).toBe('cart@marsa.example'));
   expect(await screen.findByText(/^My Cart: [23] items$/)).toBeInTheDocument();

@@ -6,7 +6,7 @@ import type { Visit } from '../support/visit';
 import { leave, logIn, screen, visit, visitSignedIn, waitFor, within } from '../support/visit';
 
 // Loading the panel's code for the first time takes long on a busy machine.
-beforeAll(() => import('@/features/qaPanel/panel/QaPanel'), 60_000);
+beforeAll(() => import('@/features/qaPanel/panel/QaPanel'));
 afterEach(leave);
 
 const flowOf = ({ shop }: Visit) => shop.timeline?.cases.visit().flow;

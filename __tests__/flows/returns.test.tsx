@@ -1,3 +1,4 @@
+import { untilUnreadRefetched } from '../support/chatting';
 import { demo } from '../support/demo';
 import { untilResponses, leave, screen, visitSignedIn, waitFor } from '../support/visit';
 
@@ -27,7 +28,8 @@ it.each(Object.keys(returns) as (keyof typeof returns)[])(
     await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect(requestsOf('/update-last-seen')).toBe(1));
     await waitFor(() => expect(globalThis.shopReplies).toContain('/api/carts'));
-    await untilResponses(shopper);
+    // The socket requests its signature and the unread count when it has connected.
+    await untilUnreadRefetched(shopper);
     await demo.setPrice(1, 123_45);
 
     // A short visit to another tab sends no request.

@@ -1,8 +1,9 @@
 import { fireEvent } from '@testing-library/react';
 import { requestDemo, demo } from '../support/demo';
 import { playWidth } from '../support/phone';
+import { holdResponses } from '../support/heldResponses';
 import type { Visit } from '../support/visit';
-import { leave, screen, visit, visitSignedIn, waitFor, within } from '../support/visit';
+import { leave, screen, untilResponses, visit, visitSignedIn, waitFor, within } from '../support/visit';
 
 let restoreWidth = (): void => undefined;
 afterEach(async () => {
@@ -101,7 +102,7 @@ it('ignores late responses', async () => {
   const input = await box();
   await visitor.user.click(input);
   await within(await list()).findByRole('group', { name: 'Most Popular' });
-  await demo.fault({ path: '/api/products', delayMs: 1500, times: 1 });
+  const release = holdResponses('/api/products', 1);
   await visitor.user.type(input, 'lamp');
   await list();
   await visitor.clock.advance(250);
@@ -113,7 +114,8 @@ it('ignores late responses', async () => {
       .getAllByRole('option')
       .map(({ textContent }) => textContent);
   const before = texts();
-  await waitFor(() => expect(searchesIn(globalThis.shopReplies)).toHaveLength(2));
+  release();
+  await untilResponses(visitor);
   expect(texts()).toEqual(before);
 });
 

@@ -1,12 +1,11 @@
 import { setPopups } from '@/shared/adapters';
 import { demo } from '../support/demo';
 import { openLogin } from '../support/entry';
-import { nextTask } from '../support/externalServer';
 import { FakePopup } from '../support/fakePopup';
 import { fillCart } from '../support/filledCart';
 import { holdResponses } from '../support/heldResponses';
 import { chooseIdentity } from '../support/identityPage';
-import { notifyFromOtherTab, postOn } from '../support/otherTab';
+import { nextMessageOn, notifyFromOtherTab, postOn } from '../support/otherTab';
 import type { Visit } from '../support/visit';
 import { leave, logIn, screen, SHOPPER, waitFor } from '../support/visit';
 
@@ -52,8 +51,10 @@ it('drops the popup of a provider once the shopper has logged in by password', a
   await logIn(visitor);
   await screen.findByText('Login Successful');
   expect(popup.closed).toBe(true);
-  postOn('storefront-social', await chooseIdentity(popup, NOOR));
-  await nextTask();
+  const response = await chooseIdentity(popup, NOOR);
+  const received = nextMessageOn('storefront-social');
+  postOn('storefront-social', response);
+  await received;
   expect(globalThis.shopCalls.filter((call) => call.startsWith('/api/auth/'))).toEqual([]);
   await userIs(visitor, 'Layla Haddad');
 });

@@ -4,11 +4,11 @@ import { openLogin } from '../support/entry';
 import { collectReports } from '../support/externalServer';
 import { FakePopup } from '../support/fakePopup';
 import { chooseIdentity } from '../support/identityPage';
+import { postOn } from '../support/otherTab';
 import { recordBodies } from '../support/sentBodies';
 import { leave, screen, waitFor } from '../support/visit';
 
 let popup: FakePopup;
-const channel = () => new BroadcastChannel('storefront-social');
 
 beforeEach(() => {
   popup = new FakePopup();
@@ -23,11 +23,7 @@ afterEach(async () => {
 const requestedState = () => new URL(popup.address).searchParams.get('state') ?? '';
 
 /** Simulates the popup's return to `auth.html`, which posts its parameters. */
-function respondFromProvider(response: Record<string, string>) {
-  const recorded = channel();
-  recorded.postMessage(response);
-  setTimeout(() => recorded.close(), 50);
-}
+const respondFromProvider = (response: Record<string, string>) => postOn('storefront-social', response);
 
 async function press(name: 'Google' | 'Facebook' | 'Apple') {
   const visitor = await openLogin();

@@ -3,6 +3,7 @@ import { demo } from '../support/demo';
 import { openLogin } from '../support/entry';
 import { FakePopup } from '../support/fakePopup';
 import { chooseIdentity } from '../support/identityPage';
+import { postOn } from '../support/otherTab';
 import { leave, screen } from '../support/visit';
 
 let popup: FakePopup;
@@ -17,11 +18,7 @@ afterEach(async () => {
 });
 
 /** Simulates the popup's return to `auth.html`, which posts its parameters. */
-function respond(response: Record<string, string>) {
-  const channel = new BroadcastChannel('storefront-social');
-  channel.postMessage(response);
-  setTimeout(() => channel.close(), 50);
-}
+const respond = (response: Record<string, string>) => postOn('storefront-social', response);
 
 it.each([
   ['beside the buttons', 'Send again'],

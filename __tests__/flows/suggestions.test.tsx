@@ -60,3 +60,13 @@ it('suggests shops also when the search for products fails', async () => {
   await waitFor(async () => expect(await shops()).toHaveTextContent('Volt & Wave'));
   expect(await products()).toBeNull();
 });
+
+it('says that nothing was found for a term, and shows popular products instead', async () => {
+  const visitor = await visit('/news');
+  await visitor.user.click(await box());
+  await type(visitor, 'zzqqxx');
+  expect(await screen.findByRole('option', { name: 'Nothing found for “zzqqxx”' })).toBeVisible();
+  const popular = await within(await list()).findByRole('group', { name: 'Most Popular' });
+  expect(within(popular).getAllByRole('option')).toHaveLength(5);
+  expect(await list()).not.toHaveTextContent('0 products');
+});

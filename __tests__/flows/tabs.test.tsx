@@ -7,6 +7,7 @@ import { demo } from '../support/demo';
 import { collectReports, nextTask } from '../support/externalServer';
 import { fillCart } from '../support/filledCart';
 import { holdRequests, holdResponses } from '../support/heldResponses';
+import { deliver } from '../support/nextUser';
 import {
   asTimePasses,
   leave,
@@ -61,7 +62,7 @@ it('leaves an account page for "/" without a dialog when another tab logs out', 
 
 it('asks again, later each time, for a cart that another tab changed while the server failed', async () => {
   const here = await visitSignedIn('/news');
-  await screen.findByRole('button', { name: /^My Cart .*0 items/ });
+  await waitFor(() => expect(repliesOf('/carts')).toBe(1));
   await untilResponses(here);
   await fillCart(1);
   // Each load has two retries.
@@ -81,11 +82,13 @@ it('asks again, later each time, for a cart that another tab changed while the s
 });
 
 it('asks again for the cart of a reload whose first request failed, and shows the stored one until then', async () => {
-  const { reload } = await visitSignedIn('/news');
+  const here = await visitSignedIn('/news');
   await screen.findByRole('button', { name: /^My Cart .*0 items/ });
+  await waitFor(() => expect(repliesOf('/carts')).toBe(1));
+  await untilResponses(here);
   await fillCart(1);
   await demo.fault({ path: '/carts', status: 500, times: 3 });
-  const again = await reload();
+  const again = await here.reload();
   await asTimePasses(again.clock, 250, () => expect(repliesOf('/carts')).toBe(4));
   await untilResponses(again);
   await again.clock.advance(14_000);
@@ -112,9 +115,8 @@ it('drops the cart that was loading when another tab logged out', async () => {
   window.localStorage.removeItem('token');
   outside.postMessage('loggedOut');
   await waitFor(() => expect(userOf(here.shop)).toBeNull());
-  await waitFor(() => expect(globalThis.shopReplies).toContain('/api/carts'));
-  release();
-  await nextTask();
+  await waitFor(() => expect(release.handled()).toBe(1));
+  await deliver(release);
   stop();
   expect(reports).toEqual([]);
 });
@@ -228,8 +230,12 @@ it('keeps what another tab has stored, also after the other tab stored something
 
 it('ignores unknown messages on the channel', async () => {
   const here = await visitSignedIn('/news');
+  await untilResponses(here);
+  const before = repliesOf('/favorite-products');
   for (const word of ['', 'sessionEnded', { type: 'session/sessionEnded' }, 42, null])
     outside.postMessage(word);
-  await here.clock.advance(1000);
+  // A known message, which arrives after the others.
+  outside.postMessage('wishlistChanged');
+  await asTimePasses(here.clock, 100, () => expect(repliesOf('/favorite-products')).toBe(before + 1));
   expect(userOf(here.shop)).not.toBeNull();
 });

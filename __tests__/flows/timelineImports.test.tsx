@@ -75,7 +75,7 @@ it.each(['loading', 'loaded'])(
     );
     tools.lifted.dispatch({ type: 'LOCK_CHANGES', status: true });
     await screen.findByText(/^Looking back/);
-    // The page's code is loaded, and its components have asked for their data.
+    // The page's code is loaded, and its components have requested their data.
     for (let task = 0; task < 60; task += 1) await nextTask();
     expect(tools.types()).not.toContain('api/getHome/pending');
     shop.timeline?.backToNow();

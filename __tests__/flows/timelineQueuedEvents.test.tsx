@@ -2,10 +2,11 @@ import '../support/devTools';
 import { noticeShown } from '@/core/notices';
 import { overlayOpened } from '@/core/overlays';
 import { whenLive, clock as shopClock, openTabChannel, timeTravel, storage } from '@/shared/adapters';
-import { demo } from '../support/demo';
 import { nextTask } from '../support/externalServer';
 import { devToolsOf, quiet } from '../support/rows';
 import { untilUnreadRefetched, field, firstConversation, openConversation } from '../support/chatting';
+import { holdResponses } from '../support/heldResponses';
+import { nextMessageOn, notifyFromOtherTab } from '../support/otherTab';
 import { leave, screen, visit, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(() => {
@@ -25,15 +26,14 @@ async function goBackInTime() {
 
 it('queues a response during time travel, and delivers it after the return', async () => {
   const { shop, tools, rows, now } = await goBackInTime();
-  await demo.fault({ path: '/api/products', delayMs: 1000, times: 1 });
+  const release = holdResponses('/api/products');
   const { productsApi } = await import('@/api');
   const { getProducts } = productsApi.endpoints;
   void shop.store.dispatch(getProducts.initiate({}));
-  const responded = () =>
-    globalThis.shopReplies.filter((address) => address.startsWith('/api/products')).length;
   const before = rows();
   tools.jump(1);
-  await waitFor(() => expect(responded()).toBe(1));
+  await waitFor(() => expect(release.handled()).toBe(1));
+  release();
   await nextTask();
   expect(rows()).toBe(before);
   now();
@@ -89,16 +89,15 @@ it('delivers events of sockets, tabs and timers in order after the return', asyn
   const incoming: string[] = [];
   const socket = whenLive((text: string) => incoming.push(text));
   const tabs = openTabChannel((message) => incoming.push(message));
-  const otherTab = new BroadcastChannel('storefront');
   tools.jump(1);
   socket('first');
   const cancelTimer = shopClock.after(5, () => incoming.push('cancelled'));
   shopClock.after(10, () => incoming.push('timer'));
   await clock.advance(10);
   cancelTimer();
-  otherTab.postMessage('wishlistChanged');
-  await nextTask();
-  await nextTask();
+  const received = nextMessageOn('storefront');
+  notifyFromOtherTab('wishlistChanged');
+  await received;
   socket('last');
   storage.write('case', 'late');
   expect(incoming).toEqual([]);
@@ -107,7 +106,6 @@ it('delivers events of sockets, tabs and timers in order after the return', asyn
   expect(incoming.slice(0, 2)).toEqual(['first', 'timer']);
   await waitFor(() => expect([...incoming].sort()).toEqual(['first', 'last', 'timer', 'wishlistChanged']));
   expect(storage.read('case')).toBe('late');
-  otherTab.close();
   tabs.close();
 });
 

@@ -1,6 +1,8 @@
 import { settingsApi } from '@/api';
 import { demo, requestDemo } from '../support/demo';
 import { fillCart } from '../support/filledCart';
+import { holdResponses } from '../support/heldResponses';
+import { deliver } from '../support/nextUser';
 import { anOffer } from '../support/offers';
 import { addToCart } from '../support/shopper';
 import type { Visit } from '../support/visit';
@@ -40,6 +42,7 @@ it('ends the session once, with one notice, after a burst of refused calls', asy
     await demo.fault({ path: `/api${path}`, status: 401 });
   const again = await shopper.reload();
   expect(await screen.findByText(OVER)).toBeVisible();
+  await waitFor(() => expect(globalThis.pendingCalls).toBe(0));
   await again.clock.advance(2999);
   expect(state(again).notices.shown).toHaveLength(1);
   expect(state(again).session.user).toBeNull();
@@ -122,7 +125,8 @@ it('keeps the session when a refusal belongs to an earlier one', async () => {
     waitFor(() => expect(favoritesOf(globalThis.shopReplies)).toBe(favoritesOf(globalThis.shopCalls)));
   await waitFor(() => expect(favoritesOf(globalThis.shopCalls)).toBe(1));
   await allResponded();
-  await demo.fault({ path: '/api/favorite-products', status: 401, delayMs: 4000, times: 1 });
+  await demo.fault({ path: '/api/favorite-products', status: 401, times: 1 });
+  const release = holdResponses('/api/favorite-products', 1);
   const again = await shopper.reload();
   await waitFor(() => expect(state(again).session.user).not.toBeNull());
   await logOut(again);
@@ -130,6 +134,8 @@ it('keeps the session when a refusal belongs to an earlier one', async () => {
   await logIn(again);
   await screen.findByText('Login Successful');
   await allResponded();
+  expect(release.handled()).toBe(1);
+  await deliver(release);
   expect(state(again).session.user).not.toBeNull();
   expect(screen.queryByText(OVER)).not.toBeInTheDocument();
 });

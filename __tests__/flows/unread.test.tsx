@@ -3,6 +3,7 @@ import { settingsApi } from '@/api';
 import { RECONNECT_DELAY } from '@/domain/timing';
 import { demo } from '../support/demo';
 import { callsOf, firstConversation } from '../support/chatting';
+import { holdResponses } from '../support/heldResponses';
 import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
@@ -50,17 +51,19 @@ it('requests the count twice at most after twenty messages at once', async () =>
   const before = counts();
   await demo.fault({
     path: '/api/unread-messages',
-    delayMs: 200,
     response: { data: { unread_messages: 2 } },
     times: 1,
   });
   await demo.fault({ path: '/api/unread-messages', response: { data: { unread_messages: 22 } } });
+  const release = holdResponses('/api/unread-messages', 1);
   for (let id = 9_000_001; id <= 9_000_020; id += 1)
     Pusher.instances.at(-1)?.connection.emit('message', {
       event: 'send-message-to-user',
       channel: 'private-chat_user_1',
       data: { message: { id, type: 'shop', message: 'Hi', shop: conversation.shop, user: { id: 1 } } },
     });
+  await waitFor(() => expect(release.handled()).toBe(1));
+  release();
   await entry(/^Message.*Unread: 22$/);
   expect(counts() - before).toBe(2);
 });

@@ -113,7 +113,7 @@ it('shows a press that is newer than a response of the wishlist on its way', asy
   await waitFor(() => expect(shop.store.getState().wishlist.requested).toEqual({}));
   expect(button).toHaveAttribute('aria-pressed', 'false');
   // The next response, which is newer than both presses, would hide what the first one did.
-  await demo.fault({ path: '/api/favorite-products', delayMs: 2000, times: 1 });
+  holdResponses('/api/favorite-products');
   const calls = () => globalThis.shopCalls.filter((call) => call === '/api/favorite-products').length;
   const before = calls();
   release();

@@ -50,6 +50,13 @@ export async function expectMessage(room: HTMLElement, text: string | RegExp): P
   await waitFor(() => expect(within(log).getByText(text)).toBeVisible());
 }
 
+/** Resolves when the next message to the shopper has arrived over the socket. */
+export async function messageOfSocket(): Promise<void> {
+  await new Promise((resolve) => {
+    Pusher.instances.at(-1)?.bind('send-message-to-user', resolve);
+  });
+}
+
 /** Waits until the socket is subscribed and all requests have responses. */
 async function untilSubscribed(shopper: Visit): Promise<void> {
   await waitFor(() => {

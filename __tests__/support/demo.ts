@@ -46,6 +46,8 @@ export const demo = {
   fault: (fault: Fault) => post('/qa/faults', fault),
   /** Advances the demo's clock by an offset in milliseconds. */
   clock: (offsetMs: number) => post('/qa/clock', { offsetMs }),
+  /** Stops the demo's clock at a Unix time in milliseconds, until the reset. */
+  stopClock: (time: number) => post('/qa/clock', { stoppedAt: time }),
   /** Overrides settings of /master until the reset. */
   settings: (settings: Record<string, unknown>) => post('/qa/master', settings),
   /** Signs a user in on another device; returns the token. */
@@ -110,7 +112,7 @@ export const demo = {
   /** Sends a one-time code to the phone of an account. */
   sendCode: (phone: string) => post('/api/send-otp', { phone, phone_code: '971', forgot_password: null }),
   setStock: (productId: number, quantity: number) => post('/qa/stock', { product_id: productId, quantity }),
-  /** Asks to be told when a sold-out product is back, on another device. */
+  /** Requests a note of when a sold-out product is back, on another device. */
   setStockAlert: (productId: number, token: string) =>
     post(
       '/api/stock-alert',

@@ -1,9 +1,10 @@
-/** Releases what is held, in order. */
-const releases = new Set<() => void>();
+/** Ends each holding, in order. */
+const ends = new Set<() => void>();
 
-/** Waits in every call whose URL begins with `prefix` until the returned function lets them through. */
+/** Holds the next `times` calls whose URL begins with `prefix` until the returned function releases them. */
 function holdCalls(
   prefix: string,
+  times: number,
   callHeld: (fetch: typeof globalThis.fetch, released: Promise<void>) => typeof globalThis.fetch,
 ): () => void {
   const originalFetch = globalThis.fetch;
@@ -12,32 +13,45 @@ function holdCalls(
     release = resolve;
   });
   const heldFetch = callHeld(originalFetch, released);
-  globalThis.fetch = (input, init) =>
-    typeof input === 'string' && input.startsWith(prefix)
-      ? heldFetch(input, init)
-      : originalFetch(input, init);
-  const end = () => {
-    globalThis.fetch = originalFetch;
-    release();
-    releases.delete(end);
+  let left = times;
+  const holdingFetch: typeof globalThis.fetch = (input, init) => {
+    if (left === 0 || typeof input !== 'string' || !input.startsWith(prefix))
+      return originalFetch(input, init);
+    left -= 1;
+    return heldFetch(input, init);
   };
-  releases.add(end);
-  return end;
+  globalThis.fetch = holdingFetch;
+  const end = () => {
+    left = 0;
+    // Calls that began to be held later are still held.
+    if (globalThis.fetch === holdingFetch) globalThis.fetch = originalFetch;
+    ends.delete(end);
+  };
+  ends.add(end);
+  return () => {
+    end();
+    release();
+  };
 }
 
-/** Releases what a failed test still holds, so that the calls of the next one are not held, too. */
-export function releaseHeld(): void {
-  for (const end of [...releases].reverse()) end();
+/** Drops what a test still holds: released, a request would reach the backend during the next test. */
+export function dropHeld(): void {
+  for (const end of [...ends].reverse()) end();
 }
 
 /**
- * Holds back the responses to requests whose URL begins with `prefix`, which the backend has handled. Returns
- * the function that lets them through; its `handled` is the number of responses held.
+ * Holds back the responses to the next `times` requests whose URL begins with `prefix`, which the backend has
+ * handled. Returns the function that lets them through; its `handled` is the number of responses held.
  */
-export function holdResponses(prefix: string): (() => void) & { handled: () => number } {
+export function holdResponses(prefix: string, times = Infinity): (() => void) & { handled: () => number } {
   let handled = 0;
-  const release = holdCalls(prefix, (fetch, released) => async (input, init) => {
+  const release = holdCalls(prefix, times, (fetch, released) => async (input, init) => {
     const response = await fetch(input, init);
+    // With its whole body, so that nothing of the network delays it after the release.
+    await response
+      .clone()
+      .arrayBuffer()
+      .catch(() => undefined);
     handled += 1;
     await released;
     return response;
@@ -51,7 +65,7 @@ export function holdResponses(prefix: string): (() => void) & { handled: () => n
  */
 export function holdRequests(prefix: string): { held: () => number; send: () => void } {
   let held = 0;
-  const send = holdCalls(prefix, (fetch, released) => async (input, init) => {
+  const send = holdCalls(prefix, Infinity, (fetch, released) => async (input, init) => {
     held += 1;
     await released;
     return fetch(input, init);

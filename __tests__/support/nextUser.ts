@@ -27,8 +27,10 @@ export async function followLogout(here: Visit): Promise<void> {
   await waitFor(() => expect(stateOf(here).session.user).toBeNull());
 }
 
-/** Delivers the held response, and waits until its sagas have handled it. */
+/** Lets the held call through, and waits until its sagas have handled the response. */
 export async function deliver(release: () => void): Promise<void> {
   release();
+  await nextTask();
+  await waitFor(() => expect(globalThis.pendingCalls).toBe(0));
   for (let task = 0; task < 5; task += 1) await nextTask();
 }

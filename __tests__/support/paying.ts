@@ -3,6 +3,7 @@ import { WINDOW_CHECK_INTERVAL, WINDOW_CLOSED_GRACE } from '@/domain/timing';
 import { demoOrigin } from './demo';
 import { FakePopup } from './fakePopup';
 import { fillCart } from './filledCart';
+import { postOn } from './otherTab';
 import { selectFirstShop } from './shopper';
 import type { Visit } from './visit';
 import { screen, visitSignedIn, waitFor, within } from './visit';
@@ -39,9 +40,7 @@ export async function submitAtGateway(decision: 'pay' | 'decline'): Promise<stri
 /** Simulates the payment window at the result route, which posts its outcome on the channel. */
 export function returnFromGateway(address: string): void {
   const [, payment = '', result = ''] = /^\/order\/(\d+)\/payment\/(\w+)$/.exec(address) ?? [];
-  const recorded = new BroadcastChannel('storefront-payment');
-  recorded.postMessage({ payment, result, window: '' });
-  setTimeout(() => recorded.close(), 50);
+  postOn('storefront-payment', { payment, result, window: '' });
 }
 
 /** Closes the window without a result; advances the clock past the next check and the grace period. */

@@ -10,14 +10,11 @@ import { addReporter } from '@/shared/report';
 import { dropAllDrafts } from '@/shared/drafts';
 import { takeViolations, watchViolations } from './brokenRules';
 import { demo } from './demo';
-import { releaseHeld } from './heldResponses';
+import { dropHeld } from './heldResponses';
 import { inspectExports } from './inspectExports';
 import { foundSecrets, scanLater } from './secrets';
 import type { TestClock } from './testClock';
 import { installTestClock } from './testClock';
-
-/** A long timeout for busy machines; it does not slow down passing tests. */
-configure({ asyncUtilTimeout: 40_000 });
 
 export interface Visit {
   shop: Shop;
@@ -106,7 +103,7 @@ function scanForSecrets(): string[] {
  */
 export async function leave(): Promise<void> {
   await closeAll();
-  releaseHeld();
+  dropHeld();
   const exposed = scanForSecrets();
   dropSession();
   dropAllDrafts();

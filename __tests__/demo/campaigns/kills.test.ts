@@ -63,7 +63,7 @@ interface Buyer {
 
 const place = (buyer: Buyer, key: string) => placeOnce(buyer, PRODUCT.shopId, key);
 
-/** Places orders until the server is gone. Returns the key of an order whose outcome is unknown. */
+/** Places orders until the server has ended. Returns the key of an order whose outcome is unknown. */
 async function buyUntilKilled(buyer: Buyer, keys: string): Promise<string | null> {
   for (let press = 0; ; press += 1) {
     const key = `${keys}-${press}`;
@@ -164,7 +164,7 @@ const columnsOf = (database: Database) =>
     from information_schema.columns where table_schema = 'public'
     order by table_name, column_name`);
 
-/** Only a server can be asked while the demo migrates. */
+/** While the demo migrates, only a database server takes queries. */
 itOnServer('completes the schema after it was killed between two migrations', async () => {
   const { seed: first, size } = planOf(1);
   const ledger = createLedger('kills, among migrations');

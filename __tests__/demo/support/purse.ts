@@ -23,7 +23,7 @@ const SHOPS = [1, 2] as const;
 const STOCK = 1_000_000;
 
 const GATEWAY = 'marsa_pay';
-/** What the page of a payment says, by status. */
+/** Text of a payment's page, by status. */
 const SAID: Readonly<Record<Status, RegExp>> = {
   open: /name="decision"/,
   paid: /This payment is done/,
@@ -173,7 +173,7 @@ export async function openPurse(demo: { readonly origin: string }) {
 const isAnswer = (answer: string, status: Status) =>
   status === 'void' ? answer === '410' : answer.endsWith(status === 'paid' ? '/success' : '/cancel');
 
-/** What the demo says of the orders. */
+/** The orders in the demo's response. */
 const statesOf = (client: Client, orders: readonly Order[]) =>
   Promise.all(
     orders.map(async ({ id }) => {

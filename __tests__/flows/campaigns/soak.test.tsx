@@ -34,7 +34,7 @@ const collectGarbage = runInNewContext('gc') as () => void;
 
 const beats = () => globalThis.shopReplies.filter((call) => call === '/api/update-last-seen').length;
 
-/** An hour of a shopper who logs in, and comes back every ten minutes to look at a page and at the cart. */
+/** An hour of a shopper who logs in, and returns every ten minutes to look at a page and at the cart. */
 async function spendHour(shopper: Visit): Promise<void> {
   const { clock, user } = shopper;
   await logOut(shopper);

@@ -29,7 +29,7 @@ export function createLedger(name: string) {
     return `${name}: ${tried} tried, ${tried - lostCount} survived, ${lostCount} lost, ${seconds} s`;
   };
   return {
-    /** Records a case; `faults` says what broke, and is empty if the case survived. */
+    /** Records a case; `faults` lists what broke, and is empty if the case survived. */
     record(seed: number, kind: string, faults: readonly string[]): void {
       tried += 1;
       if (faults.length > 0) {
