@@ -1,4 +1,5 @@
 import { expect, test } from './shop';
+import { untilPainted, withoutTimeLimit } from './withoutTimeLimit';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -13,12 +14,8 @@ test('keeps the painted bottom bar until the app’s has loaded', async ({ page 
     if (isBar) await released;
     await route.fulfill({ response });
   });
-  await page.addInitScript(() => {
-    // Without the limit of time after which the app is shown as it is.
-    const setTimer = window.setTimeout.bind(window);
-    window.setTimeout = ((callback: () => void, delay = 0) =>
-      setTimer(callback, delay === 3000 ? 120_000 : delay)) as typeof window.setTimeout;
-  });
+  await untilPainted(page);
+  await withoutTimeLimit(page);
   const account = (root: string) => page.locator(`${root} nav a[href="/dashboard"]`);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('#root main article').first()).toBeAttached();

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { pressEnterTwice, pressTwice } from './quickPresses';
+import { restOnToasts } from './restOnToasts';
 import type { Speech } from './shop';
-import { become, expect, expectAccessible, test } from './shop';
+import { become, everythingIdle, expect, expectAccessible, test } from './shop';
 import { inLanguages, languages } from './variants';
 
 const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
@@ -40,6 +42,7 @@ type Add = (product: Product, quantity?: number) => Promise<void>;
 
 /** Signs in and returns a function that adds to the cart outside the page. */
 async function signIn(page: Page): Promise<Add> {
+  await restOnToasts(page);
   const token = await become(page, 'new');
   return async ({ id, sizes, colors }, quantity = 1) => {
     // The last size and color: the first ones are preset.
@@ -148,9 +151,10 @@ test('two quick presses of minus remove one line only, and its undo selects the 
   const cart = await openCart(page, speech);
   await cart.getByRole('checkbox').first().check();
   const removed = await cart.getByRole('heading', { level: 3 }).first().textContent();
+  await everythingIdle(page);
   const minus = await cart.getByRole('button', { name: 'Decrease quantity' }).first().boundingBox();
   if (!minus) throw new Error('There is no minus');
-  await page.mouse.dblclick(minus.x + minus.width / 2, minus.y + minus.height / 2);
+  await pressTwice(page, minus.x + minus.width / 2, minus.y + minus.height / 2);
   const again = page.getByRole('button', { name: 'Again Add to Cart' });
   await expect(again).toHaveCount(1);
   await expect(cart.getByRole('listitem')).toHaveCount(2);
@@ -166,10 +170,10 @@ test('two quick presses of minus by keyboard remove one line only', async ({ pag
   for (const product of await productsOfShop(page, 1, 3)) await add(product);
   const cart = await openCart(page, speech);
   await cart.getByRole('button', { name: 'Decrease quantity' }).first().focus();
-  await page.keyboard.press('Enter');
-  // The focus is on the bin of the next line.
-  await expect(cart.getByRole('button', { name: /^Remove / }).first()).toBeFocused();
-  await page.keyboard.press('Enter');
+  // The focus passes to the bin of the next line.
+  await pressEnterTwice(page, () =>
+    expect(cart.getByRole('button', { name: /^Remove / }).first()).toBeFocused(),
+  );
   await expect(page.getByRole('button', { name: 'Again Add to Cart' })).toHaveCount(1);
   await expect(cart.getByRole('listitem')).toHaveCount(2);
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { overlap } from './overlaps';
+import { restOnToasts } from './restOnToasts';
 import { become, everythingIdle, expect, test } from './shop';
 import { inLanguages } from './variants';
 
@@ -63,6 +64,7 @@ for (const [width, language] of inLanguages([1440, 900]))
       page,
       speech: { translate },
     }) => {
+      await restOnToasts(page);
       await become(page, 'new');
       await fail(page, '/api/favorite-add-or-remove');
       await page.goto('/products');
@@ -76,6 +78,7 @@ for (const [width, language] of inLanguages([1440, 900]))
       page,
       speech: { translate, direction },
     }) => {
+      await restOnToasts(page);
       const token = await become(page, 'new');
       await fillCart(page, token);
       await fail(page, '/api/cart/increment');
@@ -108,6 +111,7 @@ for (const [width, language] of inLanguages([1440, 900]))
       page,
       speech: { translate, direction },
     }) => {
+      await restOnToasts(page);
       const token = await become(page, 'new');
       await fillCart(page, token);
       await fail(page, '/api/get-vouchers');
@@ -131,6 +135,7 @@ for (const viewport of [
     test.use({ viewport, hasTouch: viewport.width < 1200 });
 
     test('has no toast over its main button', async ({ page }) => {
+      await restOnToasts(page);
       await fillCart(page, await become(page, 'orders'));
       await fail(page, '/api/address/*');
       await page.goto('/checkout');
@@ -141,6 +146,6 @@ for (const viewport of [
       await save.click();
       await expect(toast(page)).toBeVisible();
       await everythingIdle(page);
-      expect(await overlap(toast(page), save)).toBe(0);
+      await expect.poll(() => overlap(toast(page), save)).toBe(0);
     });
   });

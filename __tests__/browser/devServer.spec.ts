@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { devToolsScript } from './devToolsScript';
 import { START_TIMEOUT, startDevServer, type DevServer } from './devServer';
+import { restOnToasts } from './restOnToasts';
 
 // One start of the server for both URLs.
 test.describe.configure({ mode: 'default' });
@@ -33,6 +34,7 @@ for (const host of ['127.0.0.1', 'localhost'])
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     const frames = watchFrames(page);
+    await restOnToasts(page);
     await page.goto(`http://${host}:${server?.port}/`);
     await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
     const login = page.getByRole('dialog', { name: 'Welcome' });
@@ -52,6 +54,7 @@ test('orders with the development build while a component and a slice are edited
 }) => {
   test.setTimeout(240_000);
   await page.addInitScript(devToolsScript());
+  await restOnToasts(page);
   await page.goto(`http://127.0.0.1:${server?.port}/`);
   await page.getByRole('article').first().getByRole('link').first().click();
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { mixedTexts } from './measures';
 import { rewriteJson } from './rewriteJson';
 import { isComplete } from './variants';
+import { restOnToasts } from './restOnToasts';
 import { become, everythingIdle, expect, test } from './shop';
 
 /**
@@ -30,6 +31,7 @@ test("keeps the direction of a server's English message in a toast and below a f
 }) => {
   const refusal = { message: MESSAGE, errors: { password: [MESSAGE] } };
   await page.request.post('/qa/faults', { data: { path: '/api/login', status: 422, response: refusal } });
+  await restOnToasts(page);
   // Visitors of an account page are asked to log in.
   await page.goto('/change-password');
   const login = page.getByRole('dialog');

@@ -1,5 +1,6 @@
 import { PIXEL } from '../support/files';
 import { isUncovered, overlap } from './overlaps';
+import { leaveToast, restOnToasts } from './restOnToasts';
 import { become, everythingIdle, expect, test } from './shop';
 import { languages } from './variants';
 
@@ -13,6 +14,7 @@ for (const language of languages)
       speech,
     }) => {
       const { translate } = speech;
+      await restOnToasts(page);
       await become(page, 'new');
       await page.goto('/products');
       await page.waitForLoadState('networkidle');
@@ -23,7 +25,7 @@ for (const language of languages)
       const fault = { path: '/api/favorite-add-or-remove', status: 422, times: 1 };
       await page.request.post('/qa/faults', { data: fault });
       await favorite.first().click();
-      await expect(toasts.first()).toBeVisible();
+      await leaveToast(toasts.first());
 
       await context.setOffline(true);
       const line = page.getByText(translate('You are offline. What you see may be out of date.'));
@@ -46,6 +48,7 @@ for (const language of languages)
       context,
       speech: { translate },
     }) => {
+      await restOnToasts(page);
       await become(page, 'new');
       await page.goto('/products/208/details');
       const add = page
@@ -54,7 +57,7 @@ for (const language of languages)
       const toasts = page.locator('.notistack-Snackbar');
       // The first toast loads the code of all.
       await add.click();
-      await expect(toasts).toHaveCount(1);
+      await leaveToast(toasts);
       await context.setOffline(true);
       await add.click();
       // Stays until it is sent again.
@@ -62,10 +65,12 @@ for (const language of languages)
       await expect(toast).toBeVisible();
       const line = page.getByText(translate('You are offline. What you see may be out of date.'));
       await expect(line).toBeVisible();
-      await everythingIdle(page);
-      expect([await overlap(add, toast), await overlap(add, line), await overlap(line, toast)]).toEqual([
-        0, 0, 0,
-      ]);
+      const overlaps = async () => [
+        await overlap(add, toast),
+        await overlap(add, line),
+        await overlap(line, toast),
+      ];
+      await expect.poll(overlaps).toEqual([0, 0, 0]);
     });
 
     test('shows that a long form was sent, and what came of it', async ({ page, speech: { translate } }) => {
@@ -83,7 +88,7 @@ for (const language of languages)
       await expect(status).toBeFocused();
       const heading = status.getByRole('heading');
       await expect(heading).toBeInViewport();
-      expect(await isUncovered(heading)).toBe(true);
+      await expect.poll(() => isUncovered(heading)).toBe(true);
     });
   });
 
@@ -141,11 +146,11 @@ test('asks for the footer again once the network is back', async ({ page, contex
   await page.goto('/news');
   await page.waitForLoadState('networkidle');
   const footer = page.getByRole('contentinfo');
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('.js'));
+  let failed = 0;
+  page.on('requestfailed', (request) => (failed += Number(request.url().includes('.js'))));
   await context.setOffline(true);
   await footer.scrollIntoViewIfNeeded();
-  await failed;
-  await page.waitForEvent('requestfailed', (request) => request.url().includes('.js'));
+  await expect.poll(() => failed).toBeGreaterThan(1);
   // What is shown in place of the footer waits for the network.
   await expect(footer.locator('span')).toBeAttached();
   await context.setOffline(false);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test, watchCalls, watchShifts } from './shop';
+import { holdRequests } from './holdRequests';
+import { everythingIdle, expect, expectAccessible, test, watchCalls, watchShifts } from './shop';
 
 const PAGES = [
   '/',
@@ -50,10 +51,9 @@ for (const viewport of SIZES) {
 test('applies a filter with one request, one history entry and no layout shift', async ({ page }) => {
   const moved = await watchShifts(page);
   await page.goto('/products', { waitUntil: 'networkidle' });
-  // On a busy machine the network can be idle before the list is requested.
   await expect(page.getByRole('article').first()).toBeVisible();
   const calls = watchCalls(page);
-  await slow(page, '/api/products');
+  const release = await holdRequests(page, '**/api/products?*');
   const rail = page.getByRole('region', { name: 'Filters' });
   expect(await moved()).toBeCloseTo(0, 3);
   await rail.getByRole('button', { name: 'Rated 4.5 & up' }).click();
@@ -62,6 +62,7 @@ test('applies a filter with one request, one history entry and no layout shift',
   await nextFrames(page);
   // The press adds the row of chosen filters; a browser calls that a shift only if it is slow to paint it.
   const before = await moved();
+  release();
   await expect(page.locator('ul[aria-busy=true]')).toHaveCount(0);
   await expect(page.getByRole('article').first()).toBeVisible();
   await nextFrames(page);
@@ -79,10 +80,12 @@ test('returns by Back from a product to its card, with scroll position and focus
   await page.goto('/products?page=2', { waitUntil: 'networkidle' });
   const card = page.getByRole('article').nth(9).getByRole('link');
   await card.scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 120);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
-  await page.waitForTimeout(100);
-  const scrollTop = await page.evaluate(() => window.scrollY);
+  // At once, unlike a wheel, whose scrolling ends some time later.
+  const scrollTop = await page.evaluate(() => {
+    window.scrollBy({ top: 120, behavior: 'instant' });
+    return window.scrollY;
+  });
+  expect(scrollTop).toBeGreaterThan(200);
   await card.click();
   await expect(page).toHaveURL(/\/details$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -127,11 +130,13 @@ test('keeps filters and sort order below the bar while the list of a phone and o
     const card = page.getByRole('article').first();
     await expect(card).toBeVisible();
     const distance = async () => ((await card.boundingBox())?.y ?? 0) + (await page.evaluate(() => scrollY));
+    await page.waitForLoadState('networkidle');
+    await everythingIdle(page);
     const before = await distance();
     await page.evaluate(() => window.scrollTo(0, 600));
     await expect.poll(async () => (await filters.boundingBox())?.y).toBe(bar + 8);
     await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeInViewport({ ratio: 1 });
-    expect(await distance()).toBe(before);
+    await expect.poll(distance).toBe(before);
     await filters.click();
     await expect(sheet).toBeVisible();
     await page.keyboard.press('Escape');

@@ -1,3 +1,4 @@
+import { restOnToasts } from './restOnToasts';
 import { expect, expectAccessible, test } from './shop';
 import { languagesOr } from './variants';
 
@@ -24,6 +25,7 @@ for (const language of languagesOr('en')) {
         return ((await response.json()) as ProductResponse).data.product.quantity;
       };
 
+      await restOnToasts(page);
       await page.goto('/');
       await expect(page.locator('html')).toHaveAttribute('dir', direction);
       await expect(page.getByRole('heading', { name: translate('Most Popular') })).toBeVisible();
@@ -34,6 +36,8 @@ for (const language of languagesOr('en')) {
       const id = Number(/products\/(\d+)/.exec(page.url())?.[1]);
       const stock = await stockOf(id);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // The backend draws each picture at its first request, which holds up the code of the press.
+      await page.waitForLoadState('networkidle');
       await expectAccessible(page);
 
       await page
@@ -68,7 +72,7 @@ for (const language of languagesOr('en')) {
       await page.getByLabel(translate('For the courier or the shops (optional)')).focus();
       await expect(placeOrder).toBeInViewport({ ratio: 1 });
       const coupon = page.getByRole('textbox', { name: translate('Coupon code') });
-      expect(await coupon.evaluate(isUncoveredBelow)).toBe(true);
+      await expect.poll(() => coupon.evaluate(isUncoveredBelow)).toBe(true);
       await page.getByRole('radio', { name: translate('Cash on delivery') }).check();
       await expectAccessible(page);
       await placeOrder.click();

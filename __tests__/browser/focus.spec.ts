@@ -1,5 +1,6 @@
 import type { ElementHandle, Page } from '@playwright/test';
 import { isUncovered } from './overlaps';
+import { restOnToasts } from './restOnToasts';
 import { become, everythingIdle, expect, test } from './shop';
 
 /** Returns all outlines around an element: its own, its icon's, its field's, and its container's. */
@@ -102,7 +103,7 @@ test('leaves the page where it is when Escape closes a dialog, and the focus on 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(cancel).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('"?" lists the keyboard shortcuts, except in a field', async ({ page }) => {
@@ -123,6 +124,7 @@ test('"?" lists the keyboard shortcuts, except in a field', async ({ page }) => 
 test('keeps the focus on the page after the last toast, and after a dialog that was open from the start', async ({
   page,
 }) => {
+  await restOnToasts(page);
   await page.goto('/checkout');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -139,6 +141,7 @@ test('keeps the focus on the page after the last toast, and after a dialog that 
 });
 
 test('reaches "Undo" by Tab from the open cart, and the cart again', async ({ page }) => {
+  await restOnToasts(page);
   const headers = { Authorization: `Bearer ${await become(page, 'orders')}` };
   await page.request.post('/api/cart/store', { headers, data: { product_id: 3, quantity: 2 } });
   await page.goto('/news');
@@ -153,10 +156,13 @@ test('reaches "Undo" by Tab from the open cart, and the cart again', async ({ pa
     .press('Enter');
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeVisible();
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(undo).toBeFocused({ timeout: 50 });
-  }).toPass();
+  const isFocused = () => undo.evaluate((button) => button === document.activeElement);
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Tab');
+      return isFocused();
+    })
+    .toBe(true);
   await page.keyboard.press('Shift+Tab');
   await expect(drawer.locator(':focus')).toHaveCount(1);
 });
@@ -214,7 +220,7 @@ test('stays where it is read when a dialog without an opener is closed by a key'
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.locator('body')).not.toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(top);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
 });
 
 test('scrolls links of the navigation row out from under the bar that covers them', async ({ page }) => {

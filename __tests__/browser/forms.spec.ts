@@ -23,8 +23,8 @@ test('sends a form whose button the error of the left field moves from under the
   const send = form.getByRole('button', { name: 'Send ticket' });
   await send.hover();
   await page.mouse.down();
-  // As long as a finger rests on the button of a mouse: the validation of a field is asynchronous.
-  await page.waitForTimeout(200);
+  // The validation of a field is asynchronous: its error would be rendered by now.
+  await everythingIdle(page);
   await page.mouse.up();
   await expect(form.getByText('Choose what it is about')).toBeVisible();
   await expect(form.getByText(/^Enter an email address/)).toBeVisible();
@@ -38,7 +38,7 @@ test('scrolls the own reply to a ticket into view on a phone', async ({ page }) 
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   const reply = page.getByRole('log').getByText('And a card, please.');
   await expect(reply).toBeInViewport();
-  expect(await isUncovered(reply)).toBe(true);
+  await expect.poll(() => isUncovered(reply)).toBe(true);
 });
 
 test('titles an account page while its user is loading, and a page whose code is not loaded', async ({
@@ -55,7 +55,7 @@ test('titles an account page while its user is loading, and a page whose code is
     await expect(page.getByText('Layla Haddad')).toHaveCount(0);
   }
   release();
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
   await failRequests(page, '**/assets/*.js');
   await page.getByRole('navigation').getByRole('link', { name: 'Shops', exact: true }).first().click();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -77,8 +77,7 @@ test('opens the summary of a phone for the reason why a typed code does not appl
   await expect(reason).toBeHidden();
   await page.getByRole('button', { name: 'Place Order' }).click();
   await expect(reason).toBeInViewport();
-  await everythingIdle(page);
-  expect(await isUncovered(reason)).toBe(true);
+  await expect.poll(() => isUncovered(reason)).toBe(true);
 });
 
 test('shows what a ticket’s field says about a lost network, above a low screen’s edge', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { doubleTap } from './doubleTap';
-import { expect, expectAccessible, test } from './shop';
+import { doubleTap } from './touchEvents';
+import { everythingIdle, expect, expectAccessible, test } from './shop';
 import { languages } from './variants';
 
 const sizes = {
@@ -10,11 +10,13 @@ const sizes = {
   desktop: { width: 1440, height: 900 },
 };
 
+/** Waits for the pictures: the backend draws each at its first request, which holds up the dialog's code. */
 async function openGallery(page: Page, label: string): Promise<Locator> {
-  await page.goto('/products/1/details');
+  await page.goto('/products/1/details', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: label, exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.locator('img').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
   return dialog;
 }
 
@@ -40,6 +42,7 @@ for (const language of languages)
         await page.setViewportSize(size);
         const dialog = await openGallery(page, speech.translate('Full screen'));
         await expect.poll(async () => (await firstPicture(dialog)).pixels).toBe(1600);
+        await everythingIdle(page);
         const { top, bottom, left, right } = await firstPicture(dialog);
         expect(Math.min(top, left)).toBeGreaterThanOrEqual(0);
         expect(bottom).toBeLessThanOrEqual(size.height);
@@ -64,6 +67,7 @@ test('has controls that are readable on a white and on a black picture, disabled
   page,
 }) => {
   const dialog = await openGallery(page, 'Full screen');
+  await everythingIdle(page);
   const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
   const over = (color: readonly number[], below: readonly number[]) =>
     [0, 1, 2].map((at) => {
@@ -177,6 +181,8 @@ test('arrow keys carry the focus to the picture, and to the banner, that they sc
   await expect(dialog.getByRole('status')).toHaveText(/^2 /);
   await page.keyboard.press('ArrowRight');
   await expect(dialog.getByRole('status')).toHaveText(/^3 /);
+  // The banners do not move on by themselves.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const carousel = page.getByRole('region', { name: speech.translate('Highlights') });
   const links = carousel

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { restOnToasts } from './restOnToasts';
 import { everythingIdle, expect, expectAccessible, test } from './shop';
 import { languages } from './variants';
 
@@ -41,6 +42,7 @@ for (const language of languages) {
 
     test('reaches, announces and closes every dialog', async ({ page, speech: { translate } }) => {
       const dialog = (name: string) => page.getByRole('dialog', { name: translate(name), exact: true });
+      await restOnToasts(page);
       await page.goto('/news');
       await expect(page.getByRole('button', { name: translate('Login') }).first()).toBeVisible();
       await tabTo(page, `${translate('Welcome')} ${translate('Login')}`);
@@ -114,6 +116,7 @@ for (const language of languages) {
       speech: { translate },
     }) => {
       const dialog = (name: string) => page.getByRole('dialog', { name: translate(name), exact: true });
+      await restOnToasts(page);
       await page.goto('/news');
       await expect(page.getByRole('button', { name: translate('Login') }).first()).toBeVisible();
       await tabTo(page, `${translate('Welcome')} ${translate('Login')}`);
@@ -157,6 +160,7 @@ for (const language of languages) {
 }
 
 test('signs in through the demo’s Google page in a popup', async ({ page }) => {
+  await restOnToasts(page);
   await page.goto('/news');
   await page.getByRole('button', { name: 'Welcome Login' }).first().click();
   const opening = page.waitForEvent('popup');

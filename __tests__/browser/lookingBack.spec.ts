@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { devToolsScript } from './devToolsScript';
 import { isUncovered } from './overlaps';
-import { expect, test } from './shop';
+import { everythingIdle, expect, test } from './shop';
 
 /** Jumps to the row before the last one. */
 const jumpBack = (page: Page) =>
@@ -21,10 +21,11 @@ test('shows the chat where it was, and the whole QA panel below the bar', async 
   await expect(chat.getByRole('log')).toBeVisible();
   await expect.poll(async () => (await chat.boundingBox())?.height ?? 0).toBeGreaterThan(600);
   await page.waitForLoadState('networkidle');
+  await everythingIdle(page);
   const before = await chat.boundingBox();
   await jumpBack(page);
   await expect(page.getByText(/^Looking back at row/)).toBeVisible();
-  expect(await chat.boundingBox()).toEqual(before);
+  await expect.poll(() => chat.boundingBox()).toEqual(before);
   const panel = page.getByRole('complementary', { name: 'QA panel' });
   for (const name of ['Fold the panel', 'Close the panel'])
     await expect.poll(() => isUncovered(panel.getByRole('button', { name }))).toBe(true);

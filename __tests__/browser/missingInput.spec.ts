@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { holdRequests } from './holdRequests';
 import { isUncovered, overlap } from './overlaps';
-import { become, everythingIdle, expect, test } from './shop';
+import { become, expect, test } from './shop';
 
 const screens = {
   // Low, as beside a browser's own bars, and with the summary in the toasts' corner.
@@ -48,11 +48,10 @@ for (const [screen, { language, viewport }] of Object.entries(screens))
         afterPress();
         await expect(message).toBeInViewport();
         await expect(page.getByText(translate(text))).toHaveCount(1);
-        await everythingIdle(page);
-        expect(await isUncovered(message)).toBe(true);
+        await expect.poll(() => isUncovered(message)).toBe(true);
         const focused = region.locator(':focus');
         await expect(focused).toBeInViewport();
-        expect(await isUncovered(focused)).toBe(true);
+        await expect.poll(() => isUncovered(focused)).toBe(true);
         await expect(
           page.getByText(translate(text)).and(page.locator(`[id="${await describedBy(focused)}"]`)),
         ).toBeVisible();
@@ -74,13 +73,12 @@ for (const [screen, { language, viewport }] of Object.entries(screens))
       await coupon.press('Enter');
       const refusal = page.locator('form').getByRole('alert');
       await expect(refusal).toBeInViewport();
-      await everythingIdle(page);
-      expect(await isUncovered(refusal)).toBe(true);
+      await expect.poll(() => isUncovered(refusal)).toBe(true);
       // Toasts are above the line of a lost network, and both are above the open details.
       await context.setOffline(true);
       const line = page.getByText(translate('You are offline. What you see may be out of date.'));
       await expect(line).toBeVisible();
-      expect(await overlap(coupon, line)).toBe(0);
+      await expect.poll(() => overlap(coupon, line)).toBe(0);
       await context.setOffline(false);
       await page.setViewportSize(viewport);
 

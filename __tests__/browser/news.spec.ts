@@ -74,23 +74,26 @@ test('prints orders, policies and articles over the width of the paper', async (
   const article = await page.locator('main article a').first().getAttribute('href');
   for (const path of ['/order-history', '/terms-and-conditions', article ?? '']) {
     await page.goto(path);
-    if (path === '/order-history')
+    if (path === '/order-history') {
       await page
         .getByRole('link', { name: /View order/ })
         .first()
         .click();
+      await expect(page.getByRole('heading', { level: 1, name: /MR-/ })).toBeVisible();
+    }
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     for (const paper of PAPERS) {
       await page.setViewportSize(paper);
-      const share = await page.getByRole('main').evaluate((main) => {
-        const title = main.querySelector('h1');
-        // The column of the heading, which may itself be as narrow as its words.
-        let column: Element | null | undefined = title?.parentElement;
-        while (column && getComputedStyle(column).display !== 'block') column = column.parentElement;
-        return (column?.getBoundingClientRect().width ?? 0) / main.getBoundingClientRect().width;
-      });
-      expect(share, `${path} at ${paper.width} px`).toBeGreaterThan(0.85);
+      const share = () =>
+        page.getByRole('main').evaluate((main) => {
+          const title = main.querySelector('h1');
+          // The column of the heading, which may itself be as narrow as its words.
+          let column: Element | null | undefined = title?.parentElement;
+          while (column && getComputedStyle(column).display !== 'block') column = column.parentElement;
+          return (column?.getBoundingClientRect().width ?? 0) / main.getBoundingClientRect().width;
+        });
+      await expect.poll(share, { message: `${path} at ${paper.width} px` }).toBeGreaterThan(0.85);
     }
     await page.emulateMedia({ media: 'screen' });
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Whether nothing lies over the element, such as a toast or a bar, at its middle or another height of it. */
+/** Whether nothing covers the element, such as a toast or a bar, at its middle or another height of it. */
 export const isUncovered = (element: Locator, heightShare = 0.5) =>
   element.evaluate((found, share) => {
     const { left, top, width, height } = found.getBoundingClientRect();

@@ -26,8 +26,7 @@ test('shows a list beside its details on a tablet; a rotation keeps the open ite
     });
   await page.getByRole('link', { name: /TK-/ }).nth(4).hover();
   await page.mouse.wheel(0, 250);
-  await expect.poll(scrolled).toBeGreaterThan(200);
-  const before = await scrolled();
+  await expect.poll(scrolled).toBe(250);
 
   await page.setViewportSize(UPRIGHT);
   await expect(list).toBeVisible();
@@ -43,7 +42,7 @@ test('shows a list beside its details on a tablet; a rotation keeps the open ite
   await page.setViewportSize(WIDE);
   await expect(response).toHaveValue('Half an ans');
   await expect(list).toBeVisible();
-  expect(await scrolled()).toBe(before);
+  await expect.poll(scrolled).toBe(250);
 });
 
 test('shows the open order or ticket of a deep link in the list beside it', async ({ page }) => {
@@ -60,7 +59,7 @@ test('shows the open order or ticket of a deep link in the list beside it', asyn
       await page.goto((await link.getAttribute('href')) ?? '');
       await expect(link).toHaveAttribute('aria-current', 'page');
       await expect(link).toBeInViewport({ ratio: 1 });
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     }
   }
 });
@@ -105,7 +104,7 @@ test('prints the open details, without the list and without controls', async ({ 
     await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
     await expect.poll(colors).not.toEqual(inLight);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    expect(await colors()).toEqual(inLight);
+    await expect.poll(colors).toEqual(inLight);
     await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
   }
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { restOnToasts } from './restOnToasts';
 import { expect, test } from './shop';
 
 /** Opens the checkout with one product, to be paid at the first gateway. */
@@ -65,6 +66,7 @@ test('loads the code of "Place Order" before the press', async ({ page }) => {
 test('shows a notice when the payment is declined or its window closed, and stays payable', async ({
   page,
 }) => {
+  await restOnToasts(page);
   await readyToPay(page);
   const popup = await windowOf(page, 'Place Order');
   const closed = popup.waitForEvent('close');

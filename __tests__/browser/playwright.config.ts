@@ -11,8 +11,14 @@ const origins = (process.env.SHOP_ORIGINS ?? '').split(' ');
 const PICTURED =
   /(arrival|around|documents|faces|finding|firstOrder|firstPaint|gallery|ground|product|serviceWorker|soak|takeover)\.spec\.ts$/;
 
+/** Pages live for seconds: compiling them into optimized code takes a quarter of a load's CPU time. */
+const WITHOUT_OPTIMIZING = '--js-flags=--no-opt --no-maglev';
+
 const browserWith = (...more: string[]) => ({
-  launchOptions: { executablePath: process.env.BROWSER_PATH ?? '', args: [...BROWSER_ARGUMENTS, ...more] },
+  launchOptions: {
+    executablePath: process.env.BROWSER_PATH ?? '',
+    args: [...BROWSER_ARGUMENTS, WITHOUT_OPTIMIZING, ...more],
+  },
 });
 
 export default defineConfig({

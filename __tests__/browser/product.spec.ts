@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { doubleTap } from './doubleTap';
+import { doubleTap } from './touchEvents';
 import { expect, expectAccessible, test } from './shop';
 
 const PRODUCT = '/products/1/details';

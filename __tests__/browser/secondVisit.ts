@@ -20,6 +20,8 @@ export const cachedPaths = (page: Page) =>
 
 /** Opens a page and waits until the service worker controls it, with all scripts of the page in its cache. */
 export async function firstVisit(page: Page, address: string): Promise<void> {
+  // The policy allows no socket if the backend takes two seconds for its settings.
+  await page.routeWebSocket(/\/app\//, () => undefined);
   await page.goto(address);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.waitForLoadState('networkidle');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { cachedPaths, expect, firstVisit, test } from './secondVisit';
 import { compressedSize, withoutFiles } from './releases';
 import { become } from './shop';
+import { untilPainted } from './withoutTimeLimit';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -50,6 +51,7 @@ test('opens the second visit without the server’s files, with data of the API'
 
 test('paints the names of a second visit before it loads the pictures', async ({ page, server }) => {
   await firstVisit(page, `${server.origin}/`);
+  await untilPainted(page);
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.querySelector('#first-paint article')) return;
@@ -93,9 +95,11 @@ test('keeps no response of the API, of payments or of the backend’s pages', as
       await fetch(path);
   });
   await page.waitForLoadState('networkidle');
+  const cached = async (folder: string) =>
+    (await cachedPaths(page)).filter((path) => path.startsWith(folder));
+  await expect.poll(() => cached('/media/')).not.toEqual([]);
+  await expect.poll(async () => (await cached('/assets/')).length).toBeGreaterThan(10);
   const paths = await cachedPaths(page);
-  expect(paths.some((path) => path.startsWith('/media/'))).toBe(true);
-  expect(paths.filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(10);
   const files =
     /^\/(?:assets\/[\w.]+\.(?:js|woff2)|icon(?:-unread)?\.svg|preferences\.css|manifest\.webmanifest)?$/;
   expect(paths.filter((path) => !files.test(path) && !path.startsWith('/media/'))).toEqual([]);

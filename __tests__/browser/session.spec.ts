@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { restOnToasts } from './restOnToasts';
 import type { Speech } from './shop';
 import { expect, expectAccessible, test } from './shop';
 import { languages } from './variants';
@@ -31,6 +32,7 @@ for (const language of languages) {
 
     test('logs in and out by keyboard alone', async ({ page, speech }) => {
       const { translate } = speech;
+      await restOnToasts(page);
       await page.goto('/order-history');
       await expect(page).toHaveURL(/\/$/);
       await expect(page.getByRole('dialog', { name: translate('Welcome') })).toBeVisible();
@@ -95,6 +97,7 @@ for (const language of languages) {
 
 test('signs all tabs in and out together, and keeps drafts', async ({ page, context, speech }) => {
   const { translate } = speech;
+  await restOnToasts(page);
   await page.goto('/');
   const second = await openTab(context, '/products');
   const search = second.getByRole('combobox', { name: translate('Search for products, brands and shops') });

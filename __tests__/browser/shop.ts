@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test as base } from '@playwright/test';
 import { insertTextAsUser } from '../firefox/insertText';
+import { watchRequests } from './untilIdle';
 
 export interface Speech {
   locale: 'en' | 'ar';
@@ -47,20 +49,26 @@ export async function watchPolicy(context: BrowserContext): Promise<string[]> {
   return violations;
 }
 
-/** Loads of a page end when the app has replaced the painted page; `waitUntil: 'commit'` skips that. */
+/**
+ * Loads of a page end when the app has replaced the painted page; `waitUntil: 'commit'` skips that. Its
+ * network is idle when frames pass without a request.
+ */
 function actOnApp(page: Page): void {
+  const untilIdle = watchRequests(page);
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-  const untilApp = () => page.locator('#first-paint').waitFor({ state: 'detached' });
-  page.goto = async (url, options) => {
-    const response = await goto(url, options);
-    if (options?.waitUntil !== 'commit') await untilApp();
+  const untilState = page.waitForLoadState.bind(page);
+  type LoadOptions = Parameters<Page['reload']>[0];
+  const load = async (begin: (options: LoadOptions) => ReturnType<Page['reload']>, options: LoadOptions) => {
+    const isIdle = options?.waitUntil === 'networkidle';
+    const response = await begin(isIdle ? { ...options, waitUntil: 'load' } : options);
+    if (options?.waitUntil !== 'commit') await page.locator('#first-paint').waitFor({ state: 'detached' });
+    if (isIdle) await untilIdle();
     return response;
   };
-  page.reload = async (options) => {
-    const response = await reload(options);
-    if (options?.waitUntil !== 'commit') await untilApp();
-    return response;
-  };
+  page.goto = (url, options) => load((given) => goto(url, given), options);
+  page.reload = (options) => load(reload, options);
+  page.waitForLoadState = (state, options) =>
+    state === 'networkidle' ? untilState('load', options).then(untilIdle) : untilState(state, options);
 }
 
 /**
@@ -112,6 +120,9 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const NAMES_AND_HEADINGS = ['label-content-name-mismatch', 'heading-order'];
 const enabled = Object.fromEntries(NAMES_AND_HEADINGS.map((rule) => [rule, { enabled: true }]));
 
+/** Minified, evaluated once per page: the builder sends it for each analysis, 1.3 MB by default. */
+const axeSource = `if (!window.axe) { ${readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')} }`;
+
 async function expectNoViolation(page: Page, axe: AxeBuilder, where: string): Promise<void> {
   // A press right after an analysis ended the content process of Firefox's ESR (signal 11) in four of six
   // runs, for an unknown reason; Chromium checks the same markup.
@@ -128,7 +139,7 @@ async function expectNoViolation(page: Page, axe: AxeBuilder, where: string): Pr
 export async function expectAccessible(page: Page): Promise<void> {
   await everythingIdle(page);
   // Listing the passed rules would take two thirds of the time.
-  const axe = new AxeBuilder({ page })
+  const axe = new AxeBuilder({ page, axeSource })
     .options({ resultTypes: ['violations'], rules: enabled })
     .withTags(WCAG);
   await expectNoViolation(page, axe, page.url());
@@ -140,7 +151,7 @@ export async function expectAccessible(page: Page): Promise<void> {
  */
 export async function expectRules(page: Page, where: string): Promise<void> {
   await everythingIdle(page);
-  const axe = new AxeBuilder({ page })
+  const axe = new AxeBuilder({ page, axeSource })
     .options({ resultTypes: ['violations'], rules: enabled })
     .withTags([...WCAG, 'best-practice', 'experimental'])
     .exclude('[data-testid^=sentinel]');
@@ -184,11 +195,14 @@ export async function become(page: Page, name: 'new' | 'orders' | 'seller'): Pro
   return token;
 }
 
-/** Collects errors and warnings of the console, except Playwright's about its setting. */
+/** Playwright's about its setting, and Chromium's about preloaded scripts, which a paused page uses late. */
+const NOT_OURS = /^Service Worker registration blocked|was preloaded using link preload/;
+
+/** Collects errors and warnings of the console. */
 export function watchConsole(page: Page): string[] {
   const shownText: string[] = [];
   page.on('console', (message) => {
-    if (/^Service Worker registration blocked/.test(message.text())) return;
+    if (NOT_OURS.test(message.text())) return;
     if (['error', 'warning'].includes(message.type())) shownText.push(`${page.url()}: ${message.text()}`);
   });
   return shownText;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { failRequests } from './failRequests';
+import { restOnToasts } from './restOnToasts';
 import { become, expect, test } from './shop';
 
 const CODE = '**/assets/*.js';
@@ -94,6 +95,7 @@ test('shows the title of the route while the chunk of its page loads', async ({ 
 });
 
 test('shows a press as busy while the chunk of its saga loads', async ({ page }) => {
+  await restOnToasts(page);
   await become(page, 'new');
   await page.goto('/news');
   await page.getByRole('button', { name: /^My account/ }).click();
@@ -110,6 +112,7 @@ test('shows a press as busy while the chunk of its saga loads', async ({ page })
 });
 
 test('shows a visitor’s chat button as busy while its chunk loads, then Login', async ({ page }) => {
+  await restOnToasts(page);
   await page.goto('/products/1/details');
   await page.waitForLoadState('networkidle');
   const release = await holdCode(page);
@@ -128,13 +131,24 @@ test('shows a toast for its whole time after its chunk has loaded', async ({ pag
   const toast = page.getByRole('alert').filter({ hasText: 'Please login first!' });
   // Opened with the toast.
   await expect(page.getByRole('dialog', { name: 'Welcome' })).toBeVisible();
-  await page.clock.runFor(5000);
+  /** What is rendered in between sets timers of its own. */
+  const asTimePasses = (isVisible: boolean) =>
+    expect
+      .poll(
+        async () => {
+          await page.clock.runFor(100);
+          return toast.isVisible();
+        },
+        { intervals: [0] },
+      )
+      .toBe(isVisible);
+  // From here on time passes only as given.
+  await page.clock.pauseAt(new Date(Date.now() + 10_000));
   release();
-  await expect(toast).toBeVisible();
+  await asTimePasses(true);
   await page.clock.runFor(2000);
   await expect(toast).toBeVisible();
-  await page.clock.runFor(5000);
-  await expect(toast).toBeHidden();
+  await asTimePasses(false);
 });
 
 for (const [menu, shown] of [

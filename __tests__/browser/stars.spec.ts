@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { become, expect, test } from './shop';
+import { become, everythingIdle, expect, test } from './shop';
 import { inLanguages } from './variants';
 
 interface ReviewsResponse {
@@ -57,7 +57,8 @@ test('chooses a star by the first press after the review was sent without one', 
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Send review' }).click();
   await expect(dialog.getByText('Please choose a rating')).toBeVisible();
-  // A press at the star's place, whatever lies over it.
+  await everythingIdle(page);
+  // A press at the star's place, whatever covers it.
   const star = await dialog.getByText('4 of 5 stars').locator('..').boundingBox();
   if (!star) throw new Error('There is no fourth star');
   await page.mouse.click(star.x + star.width / 2, star.y + star.height / 2);

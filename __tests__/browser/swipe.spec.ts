@@ -1,9 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { devToolsScript } from './devToolsScript';
 import { become, everythingIdle, expect, test } from './shop';
+import { restOnToasts } from './restOnToasts';
+import { touchInTime } from './touchEvents';
 import { languages } from './variants';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+/** Milliseconds from one move of the finger to the next, and of its rest at the end. */
+const [FRAME, REST] = [16, 150];
 
 /**
  * Drags a finger from the middle of an element; the browser decides who handles it, as on a device. The
@@ -14,17 +19,11 @@ async function drag(page: Page, from: Locator, x: number, y: number): Promise<vo
   const box = await from.boundingBox();
   if (!box) throw new Error('The element is not visible.');
   const [startX, startY] = [box.x + box.width / 2, box.y + box.height / 2];
-  const session = await page.context().newCDPSession(page);
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', part = 0) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: type === 'touchEnd' ? [] : [{ x: startX + x * part, y: startY + y * part }],
-    });
-  await send('touchStart');
-  for (let step = 1; step <= 10; step += 1) await send('touchMove', step / 10);
-  await page.waitForTimeout(150);
-  await send('touchEnd');
-  await session.detach();
+  const steps = Array.from({ length: 11 }, (_, step) => step);
+  const moves = steps.map(
+    (step) => [[startX + (x * step) / 10, startY + (y * step) / 10] as const, step * FRAME] as const,
+  );
+  await touchInTime(page, [...moves, [null, 10 * FRAME + REST]]);
 }
 
 /** The last row of a type in the timeline. */
@@ -45,6 +44,7 @@ for (const language of languages)
     }) => {
       const end = direction === 'rtl' ? -1 : 1;
       await page.addInitScript(devToolsScript());
+      await restOnToasts(page);
       const headers = { Authorization: `Bearer ${await become(page, 'orders')}` };
       for (const id of [1, 2])
         await page.request.post('/api/cart/store', {

@@ -142,11 +142,11 @@ test.describe('on a phone', () => {
 
   test('a swipe over a drawer is not passed on to the history', async ({ page }) => {
     await page.goto('/products');
-    const swipes = () => page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorX);
-    expect(await swipes()).toBe('auto');
+    const root = page.locator('html');
+    await expect(root).toHaveCSS('overscroll-behavior-x', 'auto');
     await page.getByRole('button', { name: 'Menu' }).tap();
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await swipes()).toBe('none');
+    await expect(root).toHaveCSS('overscroll-behavior-x', 'none');
   });
 
   test('a jump in the timeline adds no entry, and Back during it changes nothing', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from './holdRequests';
 import { expect, test } from './shop';
+import { untilPainted, withoutTimeLimit } from './withoutTimeLimit';
 
 /** Holds the app's script back until the returned function is called. */
 const holdApp = (page: Page) => holdRequests(page, '**/assets/start.*.js');
@@ -47,6 +48,7 @@ test('shows an error in place of a painted page whose data is refused by the app
 
 test('shows the whole app at once with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await withoutTimeLimit(page);
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.documentElement.dataset.painted && document.querySelector('#root h2')) {
@@ -69,6 +71,7 @@ test('shows the whole app at once with reduced motion', async ({ page }) => {
 });
 
 test('loads the pictures of hidden banners once the app is shown', async ({ page }) => {
+  await untilPainted(page);
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       const isPainted = Boolean(document.getElementById('first-paint'));

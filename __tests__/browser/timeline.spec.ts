@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { devToolsScript } from './devToolsScript';
+import { leaveToast, restOnToasts } from './restOnToasts';
 import { expect, expectAccessible, test } from './shop';
 import { languages } from './variants';
 
@@ -63,6 +64,7 @@ for (const language of languages) {
     test('travels to earlier pages, dialogs and another language, and returns', async ({ page, speech }) => {
       const { translate } = speech;
       await page.addInitScript(script);
+      await restOnToasts(page);
       await page.goto('/');
       await expect(page.getByRole('heading', { name: translate('Most Popular') })).toBeVisible();
       const moments: { index: number; snapshot: Awaited<ReturnType<typeof snapshotOf>> }[] = [];
@@ -78,9 +80,10 @@ for (const language of languages) {
         .first()
         .click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      // The toast appears and expires; the dialog stays open.
+      // The toast appears, and expires once the pointer has left it; the dialog stays open.
       const toast = page.getByText(translate('Please login first!'));
       await expect(toast).toBeVisible();
+      await leaveToast(toast);
       await expect(toast).toBeHidden();
       await note();
       await page.keyboard.press('Escape');
@@ -117,12 +120,8 @@ for (const language of languages) {
       await expectAccessible(page);
       // At its first row the shop has not loaded the other language, so its texts are English.
       const back = page.getByRole('button', { name: new RegExp(`${translate('Back to now')}|Back to now`) });
-      for (
-        let tabs = 0;
-        tabs < 20 && !(await back.evaluate((it) => it === document.activeElement));
-        tabs += 1
-      )
-        await page.keyboard.press('Tab');
+      const isFocused = () => back.evaluate((it) => it === document.activeElement);
+      for (let tabs = 0; tabs < 20 && !(await isFocused()); tabs += 1) await page.keyboard.press('Tab');
       await expect(back).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(back).toBeHidden();

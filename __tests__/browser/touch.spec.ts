@@ -11,7 +11,7 @@ const TURNED_TABLET = { width: 1180, height: 820 };
 
 test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
 
-/** Whether an element can be read and pressed: nothing lies over it, nor is it outside of the screen. */
+/** Whether an element can be read and pressed: nothing covers it, nor is it outside of the screen. */
 async function expectInSight(element: Locator): Promise<void> {
   await expect(element).toBeInViewport({ ratio: 1 });
   // A resized page scrolls a frame later.

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { restOnToasts } from './restOnToasts';
 import { become, expect, test } from './shop';
 import { languages } from './variants';
 
@@ -59,6 +60,7 @@ for (const language of languages)
 
     test('shows the chosen color from the filtered list to cart and wishlist', async ({ page, speech }) => {
       const { translate } = speech;
+      await restOnToasts(page);
       await become(page, 'new');
       const { product, filtered, other } = await coloredProduct(page, speech.locale);
       await page.goto(`/products?color_id=${filtered.id}`);
@@ -99,6 +101,7 @@ for (const language of languages)
   });
 
 test('presets the color of a filtered list in the chooser, and shows each chosen one', async ({ page }) => {
+  await restOnToasts(page);
   await become(page, 'new');
   const { product, filtered, other } = await coloredProduct(page, 'en');
   await page.goto(`/products?color_id=${filtered.id}`);
@@ -114,6 +117,7 @@ test('presets the color of a filtered list in the chooser, and shows each chosen
 });
 
 test('undo gives a removed favorite its color and its place in the wishlist back', async ({ page }) => {
+  await restOnToasts(page);
   const token = await become(page, 'new');
   const { product, filtered } = await coloredProduct(page, 'en');
   const headers = { Authorization: `Bearer ${token}` };

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { failRequests } from './failRequests';
+import { restOnToasts } from './restOnToasts';
 import { expect, firstVisit, test } from './secondVisit';
 import { become } from './shop';
 
@@ -21,6 +22,7 @@ test('opens offline with the cart and the last seen products, and recovers by it
   server,
 }) => {
   await become(page, 'orders');
+  await restOnToasts(page);
   await firstVisit(page, `${server.origin}/products/1/details`);
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
   await expect(page.getByText('has been added to cart').first()).toBeVisible();
