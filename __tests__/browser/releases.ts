@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import type { Env } from '../../demo/http/environment';
 import { serve } from '../../demo/http/serve';
@@ -29,6 +30,9 @@ export interface ReleaseServer {
   restore: () => void;
   /** Answers these paths instead of the files; undefined leaves a path to the files. */
   replace: (answer: (path: string) => Response | undefined) => void;
+  /** Closes the connection of each request without a response, until `plug`. */
+  unplug: () => void;
+  plug: () => void;
   stop: () => Promise<void>;
 }
 
@@ -80,8 +84,13 @@ export async function serveReleases(backend: string): Promise<ReleaseServer> {
   const requests: string[] = [];
   let files = proxiedStorefront(distFolder, backend);
   let answer: (path: string) => Response | undefined = () => undefined;
+  let isUnplugged = false;
   const app = new Hono<Env>().all('*', (c) => {
     requests.push(c.req.path);
+    if (isUnplugged) {
+      c.env.outgoing.destroy();
+      return RESPONSE_ALREADY_SENT;
+    }
     return answer(c.req.path) ?? files.fetch(c.req.raw, c.env);
   });
   const { origin, end } = await serve(app.fetch, { port: 0 });
@@ -102,6 +111,12 @@ export async function serveReleases(backend: string): Promise<ReleaseServer> {
     },
     replace(newAnswer) {
       answer = newAnswer;
+    },
+    unplug() {
+      isUnplugged = true;
+    },
+    plug() {
+      isUnplugged = false;
     },
     async stop() {
       await end();

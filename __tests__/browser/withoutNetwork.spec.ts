@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { failRequests } from './failRequests';
+import type { ReleaseServer } from './releases';
 import { restOnToasts } from './restOnToasts';
 import { expect, firstVisit, test } from './secondVisit';
 import { become } from './shop';
@@ -7,14 +7,18 @@ import { become } from './shop';
 test.use({ serviceWorkers: 'allow' });
 
 /**
- * Chromium forgets between two pages that it is offline: `navigator.onLine` is true again. Calls fail in the
- * moment of being online, in which the app would refetch the page.
+ * Chromium forgets between two pages that it is offline: `navigator.onLine` is true again, and calls may
+ * reach the server. It closes their connections, so that none is answered before the page is offline again.
  */
-async function goOffline(page: Page): Promise<void> {
-  const recover = await failRequests(page, '**/api/**');
+async function goOffline(page: Page, server: ReleaseServer): Promise<void> {
+  server.unplug();
   await page.context().setOffline(false);
   await page.context().setOffline(true);
-  recover();
+}
+
+async function goOnline(page: Page, server: ReleaseServer): Promise<void> {
+  server.plug();
+  await page.context().setOffline(false);
 }
 
 test('opens offline with the cart and the last seen products, and recovers by itself', async ({
@@ -29,16 +33,17 @@ test('opens offline with the cart and the last seen products, and recovers by it
   const name = await page.getByRole('heading', { level: 1 }).innerText();
   await page.goto(`${server.origin}/`);
   await expect(page.getByRole('region', { name: 'Recently viewed' }).getByText(name)).toBeVisible();
-  await goOffline(page);
+  await goOffline(page, server);
   await page.goto(`${server.origin}/`);
-  await goOffline(page);
+  await goOffline(page, server);
   await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible();
   for (const section of ['My Cart', 'Recently viewed'])
     await expect(page.getByRole('region', { name: section }).getByText(name)).toBeVisible();
   // A page whose chunk was never loaded.
   await page.goto(`${server.origin}/categories`);
+  await goOffline(page, server);
   await expect(page.getByRole('region', { name: 'My Cart' }).getByText(name)).toBeVisible();
-  await page.context().setOffline(false);
+  await goOnline(page, server);
   await expect(page.getByRole('link', { name: 'Electronics' }).first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'My Cart' })).toHaveCount(0);
 });
@@ -46,9 +51,9 @@ test('opens offline with the cart and the last seen products, and recovers by it
 test('speaks to a visitor without a cart on every page of the installed app', async ({ page, server }) => {
   await firstVisit(page, `${server.origin}/`);
   for (const address of ['/', '/?cart', '/order-history']) {
-    await goOffline(page);
+    await goOffline(page, server);
     await page.goto(`${server.origin}${address}`);
-    await goOffline(page);
+    await goOffline(page, server);
     await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible();
   }
 });
@@ -73,11 +78,11 @@ test('shows what is stored behind a connection that leads nowhere, and recovers 
   await page.goto(`${server.origin}/`);
   const recent = page.getByRole('region', { name: 'Recently viewed' });
   await expect(recent.getByRole('link')).toHaveCount(1);
-  const recover = await failRequests(page, '**/api/**');
+  server.unplug();
   await page.goto(`${server.origin}/`);
   await expect(page.getByRole('alert')).toContainText('You seem to be offline.');
   await expect(recent.getByRole('link')).toHaveCount(1);
-  recover();
+  server.plug();
   await expect(page.getByRole('heading', { name: 'Most Popular' })).toBeVisible();
 });
 
