@@ -17,6 +17,8 @@ import { serve } from '../../demo/http/serve';
 import { distFolder } from '../../scripts/buildStorefront';
 import { proxiedStorefront } from '../../scripts/proxiedStorefront';
 
+type Answer = (path: string) => Response | Promise<Response> | undefined;
+
 /** The build behind a server of its own, whose files can be changed while pages are open. */
 export interface ReleaseServer {
   origin: string;
@@ -29,7 +31,7 @@ export interface ReleaseServer {
   /** Serves the build again. */
   restore: () => void;
   /** Answers these paths instead of the files; undefined leaves a path to the files. */
-  replace: (answer: (path: string) => Response | undefined) => void;
+  replace: (answer: Answer) => void;
   /** Closes the connection of each request without a response, until `plug`. */
   unplug: () => void;
   plug: () => void;
@@ -83,7 +85,7 @@ export async function serveReleases(backend: string): Promise<ReleaseServer> {
   const folder = mkdtempSync(join(tmpdir(), 'storefront-release-'));
   const requests: string[] = [];
   let files = proxiedStorefront(distFolder, backend);
-  let answer: (path: string) => Response | undefined = () => undefined;
+  let answer: Answer = () => undefined;
   let isUnplugged = false;
   const app = new Hono<Env>().all('*', (c) => {
     requests.push(c.req.path);

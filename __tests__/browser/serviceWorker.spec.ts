@@ -170,6 +170,12 @@ test('a press updates its own tab; the other one goes on with the chunks of its 
   const other = await page.context().newPage();
   await other.goto(`${server.origin}/`);
   await expect(other.getByRole('heading', { name: 'Most Popular' })).toBeVisible();
+  // The new worker waits for this picture. A worker that starts again would be stopped by Playwright.
+  server.replace((path) => (path === '/media/held' ? new Promise(() => undefined) : undefined));
+  await page.evaluate(() => {
+    new Image().src = '/media/held';
+  });
+  await expect.poll(() => server.requests).toContain('/media/held');
   server.publish();
   await update(page);
   for (const tab of [page, other]) await expect(notice(tab)).toBeVisible();

@@ -14,6 +14,9 @@ export interface ServiceWorkerHandle {
 /** Minimum time in milliseconds between checks for a new release when the shopper returns to the tab. */
 const UPDATE_INTERVAL = 3_600_000;
 
+/** In milliseconds. A request during the takeover would delay it: the notice has scripts of its own. */
+const TAKEOVER_TIMEOUT = 3000;
+
 /**
  * Registers the service worker once the page has loaded (docs/service-worker.md). Returns null if there is
  * none, because the browser forbids it or the server has removed it; the shop works without.
@@ -55,15 +58,43 @@ function handleOf(registration: ServiceWorkerRegistration | undefined): ServiceW
   };
   return {
     onChange(listener) {
-      const changed = whenLive(listener);
       const stopReturns = onReturn(update);
-      navigator.serviceWorker.addEventListener('controllerchange', changed);
+      const stopWatching = watchInstallations(registration, whenLive(listener));
       return () => {
         stopReturns();
-        navigator.serviceWorker.removeEventListener('controllerchange', changed);
+        stopWatching();
       };
     },
     forgetPictures: () => registration.active?.postMessage({ type: FORGET_PICTURES }),
+  };
+}
+
+/**
+ * Calls the listener once for a new worker: when it has taken over, at the latest `TAKEOVER_TIMEOUT` after
+ * its installation. The page of its release is stored then, and the old worker may be busy for minutes.
+ */
+function watchInstallations(registration: ServiceWorkerRegistration, listener: () => void): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  let timer: number | undefined;
+  const watch = () => {
+    const worker = registration.installing;
+    const announce = () => {
+      window.clearTimeout(timer);
+      worker?.removeEventListener('statechange', onState);
+      listener();
+    };
+    const onState = () => {
+      if (worker?.state === 'installed') timer = window.setTimeout(announce, TAKEOVER_TIMEOUT);
+      if (worker?.state === 'activated') announce();
+    };
+    worker?.addEventListener('statechange', onState, { signal });
+  };
+  registration.addEventListener('updatefound', watch, { signal });
+  watch();
+  return () => {
+    stop.abort();
+    window.clearTimeout(timer);
   };
 }
 
