@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { copySources } from '../../scripts/copySources';
 
 /** Timeout for a cold compilation on a busy machine. */
-export const START_TIMEOUT = 240_000;
+export const START_TIMEOUT = 600_000;
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
