@@ -84,6 +84,16 @@ test('shows what is stored behind a connection that leads nowhere, and recovers 
   await expect(recent.getByRole('link')).toHaveCount(1);
   server.plug();
   await expect(page.getByRole('heading', { name: 'Most Popular' })).toBeVisible();
+  // A page whose chunk was never loaded.
+  server.unplug();
+  server.requests.length = 0;
+  await page.goto(`${server.origin}/categories`);
+  await expect(page.getByRole('alert')).toContainText('This part of the shop could not be loaded.');
+  // The settings are given up after these calls, and requested again later.
+  const callsOfSettings = () => server.requests.filter((path) => path === '/api/master').length;
+  await expect.poll(callsOfSettings).toBeGreaterThanOrEqual(4);
+  server.plug();
+  await expect(page.getByRole('link', { name: 'Electronics' }).first()).toBeVisible();
 });
 
 test('says beside the button that an address was not sent, and sends it later', async ({ page }) => {

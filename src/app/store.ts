@@ -3,7 +3,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import type { FirstCalls } from '@/api';
 import { api, rehydrated } from '@/api';
 import { networkReturned } from '@/core/connection';
-import { onReconnect } from '@/shared/adapters';
+import { onOnline } from '@/shared/adapters';
 import { report } from '@/shared/report';
 import { overlays } from './overlays';
 import { syncHistory } from './syncHistory';
@@ -34,7 +34,7 @@ export function createShop(timeline: Qa | null) {
   });
   const store = timeline?.attach(configured) ?? configured;
   const stopHistory = syncHistory(store);
-  const unsubscribe = onReconnect(() => store.dispatch(networkReturned()));
+  const unsubscribe = onOnline(() => store.dispatch(networkReturned()));
   const found = readPersistedText();
   let persistence: ReturnType<Background['persistState']> | undefined;
   const startBackground = (background: Background, firstCalls: FirstCalls) => {

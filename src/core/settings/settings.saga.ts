@@ -2,6 +2,7 @@ import { call, put, race, take } from 'typed-redux-saga';
 import { callEndpointOnce, isApiError, refetchQuery, settingsApi } from '@/api';
 import { SETTINGS_RETRY_DELAYS } from '@/domain/timing';
 import { networkReturned } from '@/core/connection';
+import { reconnected } from '@/shared/adapters';
 import { wait } from '@/shared/saga';
 import { settingsRetryPressed } from './settings.events';
 
@@ -21,6 +22,12 @@ function* loadFirstSettings() {
   return yield* callEndpointOnce('getMaster', request);
 }
 
+/** Failed queries are refetched by their saga, chunks and pictures by what renders them. */
+function* announceReturn() {
+  yield* put(networkReturned());
+  yield* call(reconnected);
+}
+
 /**
  * Fetches the settings and retries while the server is down (R3). A success after requests without any
  * response shows that the network is back, which the browser reports for lost connections of the device only.
@@ -30,7 +37,7 @@ export function* settingsSaga() {
   for (let tries = 0; ; tries += 1) {
     const response = yield* call(tries === 0 ? loadFirstSettings : loadSettings);
     if (!response.error) {
-      if (isNetworkLost) yield* put(networkReturned());
+      if (isNetworkLost) yield* call(announceReturn);
       return;
     }
     isNetworkLost = isApiError(response.error) && response.error.kind === 'network';

@@ -27,7 +27,7 @@ export { saveText } from './saveText';
 export { storage, tabStorage } from './storage';
 export { shareLink } from './share';
 export type { ShareOutcome } from './share';
-export { onReconnect } from './onReconnect';
+export { onOnline, onReconnect, reconnected } from './onReconnect';
 export { onReturn } from './onReturn';
 export {
   countEndedSession,

@@ -4,9 +4,8 @@ import { useT } from '../texts';
 import { SectionError } from './SectionError';
 
 /**
- * Shown when the chunk of a section failed to load. `ErrorBoundary` retries when the network
- * returns; after a release only
- * reloading the page helps, since the old chunks no longer exist (R61).
+ * Shown when the chunk of a section failed to load. `ErrorBoundary` retries when the network returns; after a
+ * release only reloading the page helps, since the old chunks no longer exist (R61).
  */
 export function SectionNotLoaded({ onRetry }: { onRetry: () => void }) {
   const t = useT();
