@@ -2,6 +2,7 @@ import { addToCart, cartDrawer } from '../support/shopper';
 import { demo, requestDemo } from '../support/demo';
 import { fillCart } from '../support/filledCart';
 import { recordCalls } from '../support/recordedCalls';
+import type { Visit } from '../support/visit';
 import { leave, screen, untilResponses, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
@@ -44,6 +45,14 @@ it('sends a press at once although the cart has failed to load', async () => {
   expect(await screen.findByText('has been added to cart')).toBeVisible();
 });
 
+/** Loses the request ("drop") or response ("cut") of an addition, and the cart that shows its outcome. */
+async function addWithoutOutcome(shopper: Visit, body: 'drop' | 'cut'): Promise<void> {
+  await demo.fault({ path: '/api/cart/store', body, times: 1 });
+  await demo.fault({ path: '/api/carts', status: 422, times: 1 });
+  await addToCart(shopper);
+  expect((await screen.findAllByText('Not sent.'))[0]).toBeVisible();
+}
+
 it('counts an addition whose response was lost, if the cart shows it', async () => {
   const shopper = await visitProduct();
   await demo.fault({ path: '/api/cart/store', body: 'cut', times: 1 });
@@ -55,10 +64,7 @@ it('counts an addition whose response was lost, if the cart shows it', async () 
 
 it('withdraws the offer of an addition once a later cart shows it', async () => {
   const shopper = await visitProduct();
-  await demo.fault({ path: '/api/cart/store', body: 'cut', times: 1 });
-  await demo.fault({ path: '/api/carts', status: 422, times: 1 });
-  await addToCart(shopper);
-  expect((await screen.findAllByText('Not sent.'))[0]).toBeVisible();
+  await addWithoutOutcome(shopper, 'cut');
   expect(screen.getByRole('alert')).toBeVisible();
   await shopper.clock.advance(3000);
   await waitFor(() => expect(screen.queryByText('Not sent.')).not.toBeInTheDocument());
@@ -68,16 +74,10 @@ it('withdraws the offer of an addition once a later cart shows it', async () => 
 
 it('keeps the offer of an addition that did not arrive, although an earlier one has', async () => {
   const shopper = await visitProduct();
-  const lose = async () => {
-    await demo.fault({ path: '/api/cart/store', body: 'drop', times: 1 });
-    await demo.fault({ path: '/api/carts', status: 422, times: 1 });
-    await addToCart(shopper);
-    expect((await screen.findAllByText('Not sent.'))[0]).toBeVisible();
-  };
-  await lose();
+  await addWithoutOutcome(shopper, 'drop');
   await addToCart(shopper);
   expect(await screen.findByText('has been added to cart')).toBeVisible();
-  await lose();
+  await addWithoutOutcome(shopper, 'drop');
   await shopper.clock.advance(3000);
   await untilResponses(shopper);
   expect((await screen.findAllByText('Not sent.'))[0]).toBeVisible();
@@ -86,10 +86,7 @@ it('keeps the offer of an addition that did not arrive, although an earlier one 
 
 it('looks for an addition of unknown outcome before it is sent again', async () => {
   const shopper = await visitProduct();
-  await demo.fault({ path: '/api/cart/store', body: 'cut', times: 1 });
-  await demo.fault({ path: '/api/carts', status: 422, times: 1 });
-  await addToCart(shopper);
-  expect((await screen.findAllByText('Not sent.'))[0]).toBeVisible();
+  await addWithoutOutcome(shopper, 'cut');
   await addToCart(shopper);
   expect(await screen.findByText('has been added to cart')).toBeVisible();
   expect(await ordered()).toBe(1);
