@@ -108,7 +108,7 @@ test('sets head and text of an article in one line length, around a wider pictur
     const box = await article.locator(selector).first().boundingBox();
     return { start: box?.x ?? 0, end: (box?.x ?? 0) + (box?.width ?? 0) };
   };
-  await expect(article.locator('[data-variant] > p').first()).toBeVisible();
+  await expect(article.locator('[data-variant] > div > p').first()).toBeVisible();
   await everythingIdle(page);
   const [head, text, tags] = [await boxOf('div:has(> h1)'), await boxOf('[data-variant]'), await boxOf('ul')];
   const picture = await boxOf('img[fetchpriority="high"]');

@@ -3,8 +3,9 @@ import { fixedColors } from '@/shared/theme';
 
 const printStyles = {
   '@media print': {
-    // Prints only the content.
-    '#root *:has(> main) > *:not(main), .notice-stack, nav, aside, button': { display: 'none !important' },
+    // Prints only the content. Without `:has(> main)` or `main ~ *`: Chromium walks through the siblings of
+    // each element, which takes 18 s for a text of 25,000 paragraphs.
+    '[data-frame] > *:not(main), .notice-stack, nav, aside, button': { display: 'none !important' },
     'html, body, main, main *': {
       color: `${fixedColors.print.text} !important`,
       background: 'none !important',

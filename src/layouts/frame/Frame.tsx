@@ -82,7 +82,7 @@ export function Frame({ hasCartTab, children }: FrameProps) {
   useShortcutsKey();
   const isAt = (pattern: string) => matchPath(pattern, pathname);
   return (
-    <Root>
+    <Root data-frame="">
       <SkipLink />
       <Header>
         {screen === 'wide' && <UtilityBar />}

@@ -10,7 +10,7 @@ export const ArticleRoot = styled('article')(({ theme }) => ({
   // Picture and text of tablets held upright would differ by a few pixels.
   [theme.breakpoints.down('md')]: { '&& > *': { maxWidth: 'none' } },
   // The first paragraph introduces the others.
-  '& > [data-variant] > p:first-child': { fontSize: '1.25rem', lineHeight: 1.6 },
+  '& > [data-variant] > div > p:first-child': { fontSize: '1.25rem', lineHeight: 1.6 },
   paddingBlockStart: theme.spacing(4),
   [theme.breakpoints.down('sm')]: { paddingBlockStart: 0 },
 }));

@@ -7,7 +7,7 @@ const Prose = styled('div')(({ theme }) => ({
   overflowWrap: 'anywhere',
   textWrap: 'pretty',
   color: theme.vars?.palette.text.secondary,
-  '& > :first-of-type': { marginBlockStart: 0 },
+  '& > div > :first-of-type': { marginBlockStart: 0 },
   '& h1, & h2, & h3, & h4, & h5, & h6': {
     marginBlock: theme.spacing(6, 3),
     fontSize: '1.25rem',
@@ -50,7 +50,7 @@ const Prose = styled('div')(({ theme }) => ({
   },
   '&[data-variant=article] :is(h1, h2)': { marginBlockStart: theme.spacing(9), fontSize: '1.5rem' },
   // Very long texts render only what is on the screen.
-  '&[data-long] > *': { contentVisibility: 'auto', containIntrinsicSize: 'auto 4em' },
+  '&[data-long] > div > *': { contentVisibility: 'auto', containIntrinsicSize: 'auto 4em' },
 }));
 
 /** Length in characters from which rendering at once is slow. */
@@ -67,11 +67,10 @@ export interface HtmlProps {
 /** Loaded lazily by `ServerHtml`, together with the sanitizer. */
 export function SanitizedHtml({ html, ownPicture, variant = 'note' }: HtmlProps) {
   return (
-    <Prose
-      dir="auto"
-      data-variant={variant}
-      data-long={html.length > LONG || undefined}
-      dangerouslySetInnerHTML={{ __html: sanitizeHtml(html, ownPicture) }}
-    />
+    <Prose dir="auto" data-variant={variant} data-long={html.length > LONG || undefined}>
+      {/* Without `dir`, and detached until it is filled: in an element with `dir="auto"`, Chromium determines
+          the direction again for each element that it parses, which takes seconds for a megabyte. */}
+      <div key={html} dangerouslySetInnerHTML={{ __html: sanitizeHtml(html, ownPicture) }} />
+    </Prose>
   );
 }
