@@ -1,7 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect as playwrightExpect, test, type Page } from '@playwright/test';
 import { devToolsScript } from './devToolsScript';
 import { START_TIMEOUT, startDevServer, type DevServer } from './devServer';
 import { restOnToasts } from './restOnToasts';
+
+// The first use of a chunk compiles it.
+const expect = playwrightExpect.configure({ timeout: 90_000 });
 
 // One start of the server for both URLs.
 test.describe.configure({ mode: 'default' });
@@ -73,14 +76,14 @@ test('orders with the development build while a component and a slice are edited
   server?.edit('src/features/timeline/LookingBackBar.tsx', (text) =>
     text.replace('<Bar role="status"', '<Bar role="status" data-edited'),
   );
-  await expect(page.locator('[data-edited]')).toContainText('Looking back at row 8', { timeout: 60_000 });
+  await expect(page.locator('[data-edited]')).toContainText('Looking back at row 8');
   await bar.getByRole('button', { name: 'Back to now' }).click();
   await expect(cart.getByRole('checkbox')).toBeChecked();
   await page.evaluate(() => window.devTools.dispatch({ type: 'JUMP_TO_STATE', index: 8, actionId: 8 }));
   await expect(bar).toContainText('Looking back at row 8');
   // A slice is part of the store: the page is loaded again.
   server?.edit('src/features/checkout/checkout.slice.ts', (text) => `${text}\n// Edited.\n`);
-  await expect(bar).toContainText('Looking back has ended', { timeout: 60_000 });
+  await expect(bar).toContainText('Looking back has ended');
   await bar.getByRole('button', { name: 'Back to now' }).click();
   await expect(bar).toBeHidden();
 
