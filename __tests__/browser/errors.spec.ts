@@ -3,6 +3,7 @@ import { isUncovered, overlap } from './overlaps';
 import { leaveToast, restOnToasts } from './restOnToasts';
 import { become, everythingIdle, expect, test } from './shop';
 import { languages } from './variants';
+import { withoutTimeLimit } from './withoutTimeLimit';
 
 for (const language of languages)
   test.describe(language, () => {
@@ -143,6 +144,8 @@ test('offers each press on a product beside its button until it has arrived', as
 });
 
 test('asks for the footer again once the network is back', async ({ page, context }) => {
+  // Without the delay after which the footer loads also below the fold.
+  await withoutTimeLimit(page, 3000);
   await page.goto('/news');
   await page.waitForLoadState('networkidle');
   const footer = page.getByRole('contentinfo');
