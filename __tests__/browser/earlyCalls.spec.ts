@@ -30,12 +30,28 @@ for (const path of PAGES)
     expect(await repeatedAt(page, path)).toEqual([]);
   });
 
-test('uses every early response of a signed-in shopper', async ({ page }) => {
-  // A socket that subscribes after the first count of unread messages would count them again.
-  await page.routeWebSocket(/\/app\//, () => undefined);
-  await become(page, 'new');
-  expect(await repeatedAt(page, '/products')).toEqual([]);
-});
+for (const path of ['/products', '/messages', '/order-history'])
+  test(`uses every early response of ${path} for a signed-in shopper`, async ({ page }) => {
+    // A socket that subscribes after the first count of unread messages would count them again.
+    await page.routeWebSocket(/\/app\//, () => undefined);
+    await become(page, 'orders');
+    expect(await repeatedAt(page, path)).toEqual([]);
+    expect(await repeatedAt(page, path)).toEqual([]);
+  });
+
+for (const [path, call] of [
+  ['/messages', '**/api/get-shops?*'],
+  ['/order-history', '**/api/orders?*'],
+] as const)
+  test(`makes the call of ${path} before the app's scripts for signed-in shoppers only`, async ({ page }) => {
+    await page.route('**/assets/start.*.js', () => undefined);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect.poll(() => untaken(page)).toEqual(['/api/lang/en', '/api/master']);
+    await become(page, 'orders');
+    const early = page.waitForRequest(call);
+    await page.goto(path, { waitUntil: 'commit' });
+    expect((await early).headers().authorization).toMatch(/^Bearer /);
+  });
 
 test('uses every early response in Arabic', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('locale', 'ar'));

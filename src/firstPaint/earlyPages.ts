@@ -1,12 +1,14 @@
 import { DEFAULT_LOCALE, isLocale } from '@/domain/settings';
 
 /** What the first script loads for a page, before the app is there to ask for it. */
-interface EarlyPage {
+export interface EarlyPage {
   path: RegExp;
   /** Folder in `src/pages`. */
   page: string;
   /** Calls that the page makes without search parameters; `$1` is the id in its path. */
   calls: readonly string[];
+  /** Whether only shoppers who are signed in see the page. */
+  isOfUser?: true;
 }
 
 const CATEGORIES = '/categories?per_page=100';
@@ -39,22 +41,27 @@ const EARLY_PAGES: readonly EarlyPage[] = [
     page: 'Category',
     calls: ['/products?page=1&per_page=12&category_id=$1', CATEGORIES],
   },
-  // Their calls need the user, or the cart, first.
-  { path: /^\/checkout$/, page: 'Checkout', calls: [] },
-  { path: /^\/messages$/, page: 'Messages', calls: [] },
+  // Its call waits for the cart queue.
+  { path: /^\/checkout$/, page: 'Checkout', calls: [], isOfUser: true },
+  { path: /^\/messages$/, page: 'Messages', calls: ['/get-shops?page=1&per_page=20'], isOfUser: true },
+  { path: /^\/order-history$/, page: 'Orders', calls: ['/orders?page=1&per_page=10'], isOfUser: true },
 ];
 
-export function earlyPageAt(pathname: string): EarlyPage | undefined {
-  return EARLY_PAGES.find(({ path }) => path.test(pathname));
+/** The page at a path, if a shopper with or without a token sees it. */
+export function earlyPageAt(pathname: string, token: string | null): EarlyPage | undefined {
+  return EARLY_PAGES.find(({ path, isOfUser }) => path.test(pathname) && (token || !isOfUser));
 }
 
 /** Whether the first script loads anything for a page; by its folder in `src/pages`. */
 export const isEarlyPage = (name: string): boolean => EARLY_PAGES.some(({ page }) => page === name);
 
 /** URLs of the calls that the app makes first: the texts, the settings and the page's own data. */
-export function earlyCalls(pathname: string, search: string, locale: string | null): string[] {
+export function earlyCalls(
+  page: EarlyPage | undefined,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  locale: string | null,
+): string[] {
   const code = locale !== null && isLocale(locale) ? locale : DEFAULT_LOCALE;
-  const page = search === '' ? earlyPageAt(pathname) : undefined;
-  const ofPage = page?.calls.map((call) => pathname.replace(page.path, call)) ?? [];
+  const ofPage = (search === '' && page?.calls.map((call) => pathname.replace(page.path, call))) || [];
   return [`/lang/${code}`, '/master', ...ofPage].map((call) => `/api${call}`);
 }

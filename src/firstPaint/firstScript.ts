@@ -1,5 +1,6 @@
 import { requestHeaders } from '@/domain/requestHeaders';
 import type { EarlyCall } from '@/shared/adapters/earlyResponses';
+import type { EarlyPage } from './earlyPages';
 import { earlyCalls, earlyPageAt } from './earlyPages';
 import { loadPreferenceStyles } from './preferenceStyles';
 
@@ -7,12 +8,9 @@ import { loadPreferenceStyles } from './preferenceStyles';
 declare const PAGE_SCRIPTS: Readonly<Record<string, readonly string[]>>;
 
 /** Loads the page's chunks beside those of the app, which would ask for them only once it runs. */
-function preloadPage(token: string | null): void {
-  const page = earlyPageAt(location.pathname);
-  // A page without early calls is one of shoppers who are signed in.
-  if (!page?.calls.length && !token) return;
-  window.earlyPage = page?.page;
-  for (const href of PAGE_SCRIPTS[window.earlyPage ?? ''] ?? [])
+function preloadPage(page: string | undefined): void {
+  window.earlyPage = page;
+  for (const href of PAGE_SCRIPTS[page ?? ''] ?? [])
     document.head.append(
       Object.assign(document.createElement('link'), {
         rel: 'preload',
@@ -23,7 +21,11 @@ function preloadPage(token: string | null): void {
 }
 
 /** Sends the first calls; the app takes their responses over in `api/baseQuery`. */
-function sendEarlyCalls(locale: string | null, token: string | null): Map<string, EarlyCall> {
+function sendEarlyCalls(
+  page: EarlyPage | undefined,
+  locale: string | null,
+  token: string | null,
+): Map<string, EarlyCall> {
   const headers = requestHeaders(locale, token);
   const send = (url: string): [string, EarlyCall] => {
     const abortion = new AbortController();
@@ -38,15 +40,16 @@ function sendEarlyCalls(locale: string | null, token: string | null): Map<string
     );
     return [url, call];
   };
-  return new Map(earlyCalls(location.pathname, location.search, locale).map(send));
+  return new Map(earlyCalls(page, location, locale).map(send));
 }
 
 // Inlined as the first script of the page by the build (scripts/FirstScriptPlugin.ts).
 try {
   const token = localStorage.getItem('token');
-  window.earlyCalls = sendEarlyCalls(localStorage.getItem('locale'), token);
+  const page = earlyPageAt(location.pathname, token);
+  window.earlyCalls = sendEarlyCalls(page, localStorage.getItem('locale'), token);
   // After the calls: a browser opens few connections per server over HTTP/1.1.
-  preloadPage(token);
+  preloadPage(page?.page);
 } catch {
   // Storage is forbidden or `fetch` is missing: the app makes the calls itself.
 }
