@@ -6,8 +6,8 @@ import { backendSettings } from './backendSettings';
 import { checkedOrigin } from './proxiedStorefront';
 
 /**
- * Prints the Content-Security-Policy of the built page for deployments of `dist/`: with the hash of its
- * inline script and the socket and sign-in providers of the backend at `API_ORIGIN`.
+ * Prints the Content-Security-Policy of the built page for deployments of `dist/`: with the hashes of its
+ * inline scripts and the socket and sign-in providers of the backend at `API_ORIGIN`.
  */
 async function main(): Promise<void> {
   const page = readFileSync(join(__dirname, '../dist/index.html'), 'utf8');

@@ -53,7 +53,7 @@ function usesProviderScripts({ social_auths: auths }: Json): boolean {
 
 /**
  * Returns the Content-Security-Policy of the page for these settings. Scripts are files of this origin or the
- * page's inline one, sockets connect to the host in the settings, and HTML and script URLs pass the
+ * page's inline ones, sockets connect to the host in the settings, and HTML and script URLs pass the
  * storefront's Trusted Types policies. Sign-in scripts of providers write HTML without such a policy, so
  * Trusted Types are off in shops that use them. `reportUrl` is the build's `REPORT_URL`, `remoteHost` is
  * in QA mode the computer of the page's `?qa=remote:…`.
