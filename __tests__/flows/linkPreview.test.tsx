@@ -11,3 +11,12 @@ it('names no preview picture of a page without one in a shop without a logo', as
   await waitFor(() => expect(meta('og:title')).toHaveAttribute('content', 'News'));
   expect(meta('og:image')).toBeNull();
 });
+
+it.each([
+  ['en', 'en_US'],
+  ['ir', 'fa_IR'],
+])('names the language of a page in %s as link previews expect it', async (locale, name) => {
+  localStorage.setItem('locale', locale);
+  await visit('/news');
+  await waitFor(() => expect(meta('og:locale')).toHaveAttribute('content', name));
+});

@@ -1,5 +1,5 @@
 import { useSettings } from '@/core/settings';
-import { useLocale, useT } from '@/shared/texts';
+import { intlLocaleOf, useLocale, useT } from '@/shared/texts';
 import { plainText } from '@/shared/ui';
 import { absolute } from './absolute';
 
@@ -32,7 +32,7 @@ export function PageMeta({ title, description, picture, type = 'website', path }
       <link rel="canonical" href={absolute(path)} />
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={appName} />
-      <meta property="og:locale" content={locale} />
+      <meta property="og:locale" content={intlLocaleOf(locale).replace('-', '_')} />
       <meta property="og:title" content={title || appName} />
       <meta property="og:description" content={summary} />
       <meta property="og:url" content={absolute(path)} />
