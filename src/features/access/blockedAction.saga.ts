@@ -20,8 +20,6 @@ import { forgetBlocked, persistBlocked, takeBlockedBeforeReload } from './blocke
 
 /** Opens the Login dialog and stores the event for after the login, with a notice if its row has one. */
 export function* requireLogin(blocked: BlockableEvent): SagaGenerator<void> {
-  // The 401 belonged to an earlier session; a user has signed in since.
-  if (yield* select(selectIsSignedIn)) return;
   yield* put(actionBlocked(blocked));
   if (BLOCKABLE[blocked.type] === 'withNotice') yield* put(noticeOf('loginNeeded'));
   yield* put(overlayOpened({ name: 'login', reason: 'blocked' }));

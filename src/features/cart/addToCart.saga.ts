@@ -4,9 +4,10 @@ import type { ChangedCart } from '@/api';
 import { callEndpoint, cartApi } from '@/api';
 import type { ShopId } from '@/domain/ids';
 import { mergedOrder } from '@/domain/restoredOrder';
-import { requireLogin, needsSession } from '@/features/access';
+import { needsSession } from '@/features/access';
 import type { RemovedLine } from '@/core/notices';
 import { noticeOf } from '@/core/notices';
+import { selectUser } from '@/core/session';
 import { sendOnce } from '@/core/writes';
 import type { addToCartPressed } from './cart.slice';
 import { productAdded } from './cart.events';
@@ -18,6 +19,7 @@ import {
   selectSelectedShopIds,
   shopToggled,
 } from './cart.slice';
+import { finishAfterLogin } from './finishAfterLogin.saga';
 import { loadCart, takeOverCart } from './loadCart.saga';
 import { showLostPress } from './lostPress.saga';
 import { quantityNow } from './quantityNow.saga';
@@ -34,6 +36,7 @@ export function* addToCart(press: ReturnType<typeof addToCartPressed>): SagaGene
     yield* put(additionEnded(productId));
     return;
   }
+  const presser = yield* select(selectUser);
   // An addition whose response was lost counts if the cart shows it; without an earlier cart none does.
   const before = (yield* select(selectHasCart)) ? ((yield* call(quantityNow, productId)) ?? 0) : null;
   const isInCart = function* () {
@@ -57,7 +60,7 @@ export function* addToCart(press: ReturnType<typeof addToCartPressed>): SagaGene
   if (!error) yield* put(productAdded(productId));
   yield* put(additionEnded(productId));
   if (error?.status === 401) {
-    yield* call(requireLogin, press);
+    yield* call(finishAfterLogin, press, error, presser);
   } else if (error) {
     yield* call(showLostPress, error, press, isInCart);
   } else {

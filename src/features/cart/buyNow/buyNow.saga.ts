@@ -2,11 +2,13 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 import { callEndpoint, cartApi } from '@/api';
 import { paths } from '@/domain/paths';
-import { requireLogin, needsSession } from '@/features/access';
+import { needsSession } from '@/features/access';
 import { goTo, selectLocation } from '@/core/navigation';
 import { showError } from '@/core/notices';
+import { selectUser } from '@/core/session';
 import type { buyNowPressed } from '../cart.slice';
 import { buyNowEnded } from '../cart.slice';
+import { finishAfterLogin } from '../finishAfterLogin.saga';
 import { writeBuyNow } from './writeBuyNow.saga';
 
 /**
@@ -16,6 +18,7 @@ import { writeBuyNow } from './writeBuyNow.saga';
 export function* buyNow(press: ReturnType<typeof buyNowPressed>): SagaGenerator<void> {
   const { name: _name, thumbnail: _thumbnail, ...addition } = press.payload;
   const isAllowed = Boolean(addition.productId) && (yield* needsSession(press));
+  const presser = yield* select(selectUser);
   const { pathname } = yield* select(selectLocation);
   const response = isAllowed
     ? yield* callEndpoint(
@@ -25,9 +28,13 @@ export function* buyNow(press: ReturnType<typeof buyNowPressed>): SagaGenerator<
   if (response?.error?.onUnauthorized === 'drop') return;
   yield* put(buyNowEnded());
   if (!response) return;
-  if (response.error?.status === 401) return yield* call(requireLogin, press);
+  const isSamePage = function* () {
+    return (yield* select(selectLocation)).pathname === pathname;
+  };
+  if (response.error?.status === 401)
+    return yield* call(finishAfterLogin, press, response.error, (yield* call(isSamePage)) ? presser : null);
   if (response.error) return yield* call(showError, response.error, press);
   yield* call(writeBuyNow, response.data.cart);
   // Not from another page.
-  if ((yield* select(selectLocation)).pathname === pathname) yield* goTo(paths.buyNow);
+  if (yield* call(isSamePage)) yield* goTo(paths.buyNow);
 }
