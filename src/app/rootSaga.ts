@@ -32,6 +32,7 @@ import { vouchersSaga } from '@/features/vouchers';
 import { wishlistSaga } from '@/features/wishlist';
 import { supervised } from '@/shared/saga';
 import { cacheSaga } from './cache.saga';
+import { lostChunksSaga } from './lostChunks.saga';
 import { tabsSaga } from './tabs/tabs.saga';
 
 /**
@@ -72,6 +73,7 @@ const featureSagas = {
   support: () => whileSignedIn(supportSaga),
   seller: () => whileSignedIn(sellerSaga),
   cache: cacheSaga,
+  lostChunks: lostChunksSaga,
   settings: settingsSaga,
   release: releaseSaga,
 };
