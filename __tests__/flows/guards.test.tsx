@@ -1,6 +1,6 @@
 import { demo } from '../support/demo';
 import { holdResponses } from '../support/heldResponses';
-import { leave, logIn, screen, SHOPPER, visit, visitSignedIn, waitFor } from '../support/visit';
+import { asTimePasses, leave, logIn, screen, SHOPPER, visit, visitSignedIn, waitFor } from '../support/visit';
 
 afterEach(leave);
 
@@ -98,4 +98,20 @@ it('opens every page for a signed-in user', async () => {
   await shopper.user.click(await screen.findByRole('link', { name: /^Saved Wishlist/ }));
   await at('/wishlist');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['/order-history', { status: 500, times: 3 }],
+  ['/checkout', { body: 'drop', times: 3 }],
+] as const)('offers to try again on %s when the user of a token cannot be read', async (path, fault) => {
+  window.localStorage.setItem('token', await demo.logIn(SHOPPER));
+  await demo.fault({ path: '/api/profile', ...fault });
+  const { clock, user } = await visit(path);
+  const retry = await asTimePasses(clock, 800, () => screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(window.location.pathname).toBe(path);
+  await user.click(retry);
+  expect(await screen.findByRole('button', { name: /^My account \S/ })).toBeVisible();
+  await waitFor(() => expect(retry).not.toBeInTheDocument());
+  expect(window.location.pathname).toBe(path);
 });

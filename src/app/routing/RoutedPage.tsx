@@ -2,7 +2,7 @@ import { Suspense, useLayoutEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { selectLocation } from '@/core/navigation';
 import { RouteTitle, selectIsMultiVendor, useRouteTitle } from '@/core/settings';
-import { selectIsSignedIn, selectIsUserRequested } from '@/core/session';
+import { selectIsSignedIn, selectIsUserRequested, selectIsVisitor } from '@/core/session';
 import { applyFaces } from '@/shared/adapters';
 import { useIsPainted } from '@/shared/hooks';
 import { useLocale, useT } from '@/shared/texts';
@@ -33,15 +33,14 @@ function HiddenTitle({ route }: { route: Route }) {
 
 /** One route: guard, layout, title, and the page in its own error boundary. */
 export function RoutedPage({ route }: { route: Route }) {
-  const isSignedIn = useSelector(selectIsSignedIn);
+  const isVisitor = useSelector(selectIsVisitor);
   const { pathname } = useSelector(selectLocation);
   const locale = useLocale();
-  const isPending = useSelector(selectIsUserRequested);
   const isMultiVendor = useSelector(selectIsMultiVendor);
   const title = useRouteTitle(route.title);
   // A page that replaces another, in another language, or is still behind the painted one.
   useLayoutEffect(applyFaces, [pathname, locale]);
-  const requestsLogin = route.isAccount === true && !isSignedIn && !isPending;
+  const requestsLogin = route.isAccount === true && isVisitor;
   // In the layout of the home page, so that its bars stay mounted, with what is typed into the search.
   if (requestsLogin || (route.isMultiVendor && !isMultiVendor))
     return (
@@ -85,7 +84,7 @@ export function RoutedPage({ route }: { route: Route }) {
   );
 }
 
-/** A page that requires a user renders its title and a skeleton while the session is being resumed. */
+/** Without its user, a page that requires one renders Login, an error, or its title and a skeleton. */
 function Content({ route }: { route: Route }) {
   const isSignedIn = useSelector(selectIsSignedIn);
   const isPending = useSelector(selectIsUserRequested);

@@ -5,12 +5,15 @@ export {
   selectEndedBy,
   selectIsSignedIn,
   selectIsUserRequested,
+  selectIsUserUnread,
+  selectIsVisitor,
   selectUser,
   sessionEnded,
   sessionSlice,
   sessionStarted,
   userNotFound,
   userRequested,
+  userRetried,
 } from './session.slice';
 export { startSession } from './startSession.saga';
 export type { SessionEnd } from './session.slice';

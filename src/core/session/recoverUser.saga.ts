@@ -1,6 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
-import { callEndpoint, sessionApi, awaitPendingQuery } from '@/api';
+import { awaitPendingQuery, callEndpoint, isResponseLost, sessionApi } from '@/api';
 import { sessionToken } from '@/shared/adapters';
 import { selectUser, sessionEnded, userNotFound, userRequested } from './session.slice';
 import { startSession } from './startSession.saga';
@@ -26,7 +26,7 @@ export function* recoverUser(isResumed = false): SagaGenerator<void> {
   } else if (response.error) {
     // The token in the vault may be another user's, in whose name the known one must not go on.
     if (known) yield* put(sessionEnded('replaced'));
-    yield* put(userNotFound());
+    yield* put(userNotFound(isResponseLost(response.error) ? 'lost' : undefined));
   } else if (known?.id !== response.data.id) {
     const session = { user: response.data, expiresAt: null };
     yield* call(startSession, isResumed ? { ...session, isResumed } : session);

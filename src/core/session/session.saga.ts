@@ -15,6 +15,7 @@ import {
   sessionEnded,
   sessionStarted,
   userNotFound,
+  userRetried,
 } from './session.slice';
 
 /**
@@ -64,5 +65,6 @@ export function* sessionSaga() {
   yield* takeEvery([sessionStarted, sessionEnded], retainDraftsOfUser);
   yield* takeEvery(sessionEnded, forgetToken);
   yield* takeEvery([sessionStarted, sessionEnded], refetchPublicQueries);
+  yield* takeLatest(userRetried, () => recoverUser(true));
   yield* takeLatest([sessionStarted, sessionEnded, settingsApi.endpoints.getMaster.matchFulfilled], watchEnd);
 }

@@ -1,5 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { createSlice } from '@reduxjs/toolkit';
+import { createAction, createSlice } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { rehydrated, sessionApi } from '@/api';
 import type { User } from '@/domain/session';
@@ -27,6 +27,8 @@ interface SessionState {
   expiresAt: string | null;
   /** Whether the user of an existing token is being fetched: neither a visitor nor a known user yet. */
   isPending: boolean;
+  /** The user of the token could not be read now, which can be tried again; absent otherwise. */
+  isUnread?: true;
   /** Why the last session ended; reset on navigation. */
   endedBy: SessionEnd | null;
 }
@@ -57,11 +59,13 @@ export const sessionSlice = createSlice({
     /** A token of an unknown user was found; the user is being fetched. Its expiry is unknown, too. */
     userRequested(session) {
       session.isPending = true;
+      delete session.isUnread;
       session.expiresAt = null;
     },
-    /** The user of the token could not be fetched, or is the known one. */
-    userNotFound(session) {
+    /** The user of the token could not be fetched, for a lost response or for good, or is the known one. */
+    userNotFound(session, { payload }: PayloadAction<'lost' | undefined>) {
       session.isPending = false;
+      if (payload) session.isUnread = true;
     },
     /** A user signed in, by login or by a recovered token; resumed if the token is of an earlier visit. */
     sessionStarted: (
@@ -95,6 +99,10 @@ export const sessionSlice = createSlice({
     selectUser: (session) => session.user,
     selectIsSignedIn: (session) => session.user !== null,
     selectIsUserRequested: (session) => session.isPending,
+    /** Whether there is a token whose user could not be read now. */
+    selectIsUserUnread: (session) => session.isUnread,
+    /** Whether there is no user, and no token whose user may be read yet. */
+    selectIsVisitor: ({ user, isPending, isUnread }) => !user && !isPending && !isUnread,
     selectExpiresAt: (session) => session.expiresAt,
     selectEndedBy: (session) => session.endedBy,
   },
@@ -102,5 +110,14 @@ export const sessionSlice = createSlice({
 
 export const { userRequested, userNotFound, sessionStarted, expiryIgnored, sessionEnded } =
   sessionSlice.actions;
-export const { selectUser, selectIsSignedIn, selectIsUserRequested, selectExpiresAt, selectEndedBy } =
-  sessionSlice.selectors;
+/** The user that could not be read is requested again: by "Try again", or as the network returned. */
+export const userRetried = createAction('session/userRetried');
+export const {
+  selectUser,
+  selectIsSignedIn,
+  selectIsUserRequested,
+  selectIsUserUnread,
+  selectIsVisitor,
+  selectExpiresAt,
+  selectEndedBy,
+} = sessionSlice.selectors;
