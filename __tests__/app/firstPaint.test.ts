@@ -48,6 +48,26 @@ it('paints amounts with the name of a currency without a symbol', async () => {
   expect(await painted('Products', [{ total: 1, products: [lamp] }], named)).toHaveTextContent('1,250.00AED');
 });
 
+it('paints amounts in the built-in currency when the settings have an empty one', async () => {
+  const main = await painted('Products', [{ total: 1, products: [lamp] }], { ...master, currency: [] });
+  expect(main).toHaveTextContent('$1,250.00');
+});
+
+it('paints no boxes and buttons for the letters of a text in place of a list', async () => {
+  const shop = { id: 1, name: 'Nour' };
+  const main = await painted('Shop', [{ shop }, { total: 1, products: [lamp] }, { categories: 'none' }]);
+  expect(main.querySelector('.chips')).toBeNull();
+  document.getElementById(PAINT_ID)?.remove();
+  const details = await painted('ProductDetails', [{ product: { ...lamp, thumbnails: 'none' } }]);
+  expect(details.querySelectorAll('button')).toHaveLength(0);
+});
+
+it('paints the reduced price of amounts with commas between thousands', async () => {
+  const reduced = { ...lamp, price: '1,250.00', discount_price: '1,100.00' };
+  const main = await painted('Products', [{ total: 1, products: [reduced] }]);
+  expect(main).toHaveTextContent('AED1,100.00');
+});
+
 it('paints a list that is an object with numbers as keys', async () => {
   expect(await painted('Products', [{ total: 1, products: { 3: lamp } }])).toHaveTextContent('Lamp');
 });

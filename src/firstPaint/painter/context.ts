@@ -9,7 +9,7 @@ import { intlLocaleOf } from '@/shared/texts/formats';
 import { createNumberFormats, type NumberFormats } from '@/shared/texts/numberFormats';
 import { translate, type Messages, type Translate } from '@/shared/texts/translate';
 import { darkPalette, defaultShades, lightPalette } from '@/shared/theme/palette';
-import { at, textAt } from './json';
+import { at, listAt, textAt } from './json';
 
 /** What a painted page needs of the settings and of the texts. */
 export interface Context {
@@ -42,7 +42,8 @@ export function contextOf(locale: string, isSignedIn: boolean, master: unknown, 
     isSignedIn,
     formats: createNumberFormats(
       intlLocale,
-      currency
+      // Laravel sends an empty list for an empty object.
+      listAt(master, 'currency').length > 0
         ? {
             symbol: textAt(currency, 'symbol') || textAt(currency, 'name'),
             position: textAt(currency, 'position').toLowerCase() === 'suffix' ? 'suffix' : 'prefix',

@@ -7,16 +7,18 @@ export function textAt(value: unknown, key: string): string {
   return typeof text === 'string' ? text.trim() : typeof text === 'number' ? `${text}` : '';
 }
 
-/** Number, or null if there is none; decimals may be texts (api §1). */
+/** Number, or null if there is none; decimals may be texts (api §1), with commas between thousands. */
 export function numberAt(value: unknown, key: string): number | null {
   const text = textAt(value, key);
-  const number = Number(text);
+  const number = Number(text.replaceAll(',', ''));
   return text !== '' && Number.isFinite(number) ? number : null;
 }
 
-/** A list, or an object with numbers as keys (`itemsOf` of `api/wire/lenient.ts`). */
-export const listAt = (value: unknown, key: string): readonly unknown[] =>
-  Object.values(at(value, key) ?? []);
+/** A list, or an object with numbers as keys (`itemsOf` of `api/wire/lenient.ts`); a text has no items. */
+export const listAt = (value: unknown, key: string): readonly unknown[] => {
+  const list = at(value, key);
+  return typeof list === 'object' ? Object.values(list ?? []) : [];
+};
 
 /** Banners with a picture; the app leaves out the others. */
 export const bannersAt = (value: unknown, key: string): readonly unknown[] =>

@@ -1,3 +1,4 @@
+import { hasCount } from '@/domain/hasCount';
 import { patterns } from '@/domain/paths';
 import type { Context } from './context';
 import { breadcrumb } from './breadcrumb';
@@ -48,7 +49,7 @@ function head(context: Context, product: unknown): HTMLElement {
       'div',
       { class: 'facts' },
       rating ?? null,
-      reviews !== '' && reviews !== '0'
+      hasCount(reviews)
         ? element('span', { class: 'link' }, t('{count} reviews', { count: reviews }))
         : null,
       sold ?? null,

@@ -1,3 +1,4 @@
+import { hasCount } from '@/domain/hasCount';
 import { isLongName } from '@/domain/longName';
 import { patterns } from '@/domain/paths';
 import type { Context } from './context';
@@ -37,7 +38,7 @@ function shopHead({ t, formats }: Context, shop: unknown): HTMLElement {
           rating > 0
             ? element('span', { class: 'rating' }, icon(icons.star, 1.05), formats.rating(rating))
             : null,
-          reviews !== '' && reviews !== '0'
+          hasCount(reviews)
             ? element('span', { class: 'link' }, t('{count} reviews', { count: reviews }))
             : null,
           element('span', { class: 'state' }, isOnline ? t('Online') : t('Offline')),
@@ -72,7 +73,7 @@ function tabs({ t }: Context): HTMLElement {
 }
 
 function chips({ t }: Context, categories: unknown): HTMLElement | null {
-  const names = listAt(categories, 'categories').map((category) => textAt(category, 'name'));
+  const names = listAt(categories, 'categories').flatMap((category) => textAt(category, 'name') || []);
   if (names.length < 2) return null;
   return element('div', { class: 'chips' }, ...[t('All'), ...names].map((name) => element('span', {}, name)));
 }

@@ -1,3 +1,4 @@
+import { hasCount } from '@/domain/hasCount';
 import { patterns } from '@/domain/paths';
 import type { Context } from './context';
 import { element, icon } from './element';
@@ -17,7 +18,7 @@ export function ratingAndSold({ t, formats }: Context, product: unknown): (HTMLE
   const sold = textAt(product, 'total_sold');
   return [
     rating > 0 ? element('span', { class: 'rating' }, icon(icons.star, 0.9), formats.rating(rating)) : null,
-    sold !== '' && sold !== '0' ? element('bdi', {}, t('{count} sold', { count: sold })) : null,
+    hasCount(sold) ? element('bdi', {}, t('{count} sold', { count: sold })) : null,
   ];
 }
 
