@@ -49,9 +49,7 @@ function head(context: Context, product: unknown): HTMLElement {
       'div',
       { class: 'facts' },
       rating ?? null,
-      hasCount(reviews)
-        ? element('span', { class: 'link' }, t('{count} reviews', { count: reviews }))
-        : null,
+      hasCount(reviews) ? element('span', { class: 'link' }, t('{count} reviews', { count: reviews })) : null,
       sold ?? null,
     ),
   );
