@@ -41,7 +41,7 @@ const EARLY_PAGES: readonly EarlyPage[] = [
     page: 'Category',
     calls: ['/products?page=1&per_page=12&category_id=$1', CATEGORIES],
   },
-  // Its call waits for the cart queue.
+  // Its cart is requested by the cart's queue.
   { path: /^\/checkout$/, page: 'Checkout', calls: [], isOfUser: true },
   { path: /^\/messages$/, page: 'Messages', calls: ['/get-shops?page=1&per_page=20'], isOfUser: true },
   { path: /^\/order-history$/, page: 'Orders', calls: ['/orders?page=1&per_page=10'], isOfUser: true },
