@@ -92,6 +92,22 @@ it('logs out when the account was deleted although the response was lost', async
   await expect(demo.logIn(SHOPPER)).rejects.toThrow('400');
 });
 
+it('is no expiry of the session while a lost deletion is looked up, though other responses come first', async () => {
+  await demo.fault({ path: '/api/delete-account', body: 'cut', times: 1 });
+  const [shopper, dialog] = await openConfirmation();
+  const release = holdResponses('/api/profile');
+  await press(shopper, dialog);
+  await waitFor(() => expect(release.handled()).toBe(1));
+  const { dispatch } = shopper.shop.store;
+  const read = () => dispatch(sessionApi.endpoints.getRoles.initiate(undefined, { forceRefetch: true }));
+  const errors = [(await read()).error, (await read()).error];
+  expect(errors).toMatchObject([{ status: 401 }, { status: 401 }]);
+  expect(dialog).toBeVisible();
+  release();
+  expect(await screen.findByText('Logout successfully')).toBeVisible();
+  expect(screen.queryByText(/session/i)).not.toBeInTheDocument();
+});
+
 it('sends one request however often it is pressed', async () => {
   await demo.fault({ path: '/api/delete-account', status: 500 });
   const [shopper, dialog] = await openConfirmation();

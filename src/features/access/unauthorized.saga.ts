@@ -1,13 +1,15 @@
 import type { Action } from '@reduxjs/toolkit';
-import { isAnyOf, isFulfilled, isRejected, isRejectedWithValue } from '@reduxjs/toolkit';
+import { isRejectedWithValue } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
-import { call, put, select, take, takeEvery } from 'typed-redux-saga';
+import { call, put, select, takeEvery } from 'typed-redux-saga';
 import type { OnUnauthorized, RootApiState } from '@/api';
 import { endpointOf, isApiError, staleTokenDetected } from '@/api';
 import { paths } from '@/domain/paths';
 import { goTo } from '@/core/navigation';
 import { noticeOf } from '@/core/notices';
 import { selectIsSignedIn, sessionEnded } from '@/core/session';
+import { selectIsWriting } from '@/core/writes';
+import { DELETE_ACCOUNT_CALL } from '@/features/deleteAccount';
 
 function onUnauthorizedOf(action: Action): OnUnauthorized | null {
   if (!isRejectedWithValue(action) || !isApiError(action.payload)) return null;
@@ -19,26 +21,13 @@ const endsSession = (action: Action) => {
   return policy === 'endSession' || policy === 'endSessionAndGoHome' || policy === 'endSessionSilently';
 };
 
-const isUnderWay = (api: RootApiState['api'], endpointName: string) =>
+const selectIsLoggingOut = ({ api }: RootApiState) =>
   Object.values(api.mutations).some(
-    (call) => call?.endpointName === endpointName && call.status === QueryStatus.pending,
+    (call) => call?.endpointName === 'logout' && call.status === QueryStatus.pending,
   );
-
-const selectIsLoggingOut = ({ api }: RootApiState) => isUnderWay(api, 'logout');
-const selectIsErasing = ({ api }: RootApiState) => isUnderWay(api, 'deleteAccount');
-
-const isOutcomeOfErasing = (action: Action) =>
-  endpointOf(action) === 'deleteAccount' && isAnyOf(isFulfilled, isRejected)(action);
-
-/** The deletion of the account, whose response is still on its way, has a logout of its own. */
-function* isErased() {
-  if (!(yield* select(selectIsErasing))) return false;
-  return isFulfilled(yield* take(isOutcomeOfErasing));
-}
 
 /** Many rejected calls end the session once, with one notice (R18). */
 function* endSession(policy: OnUnauthorized) {
-  if (yield* call(isErased)) return;
   const isSignedIn = yield* select(selectIsSignedIn);
   if (!isSignedIn) return;
   // The server has ended the session before the call, whose response is still on its way.
@@ -53,6 +42,9 @@ function* endSession(policy: OnUnauthorized) {
 }
 
 function* applyPolicy(action: Action) {
+  // The deletion of the account ends with a logout of its own, also if its response is lost.
+  const isErasing = yield* select(selectIsWriting, DELETE_ACCOUNT_CALL);
+  if (isErasing && endpointOf(action) !== 'deleteAccount') return;
   const policy = onUnauthorizedOf(action) ?? 'endSession';
   yield* call(endSession, policy);
   if (policy === 'endSessionAndGoHome') yield* goTo(paths.home);
