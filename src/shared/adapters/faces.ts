@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** The shop's faces, made by the inline script (src/firstPaint/faces.ts); none is loaded by itself. */
+    /** The shop's faces, made by the first paint (src/firstPaint/faces.ts); none is loaded by itself. */
     faces?: Record<'latin' | 'moreLatin' | 'arabic', FontFace>;
   }
 }
