@@ -35,7 +35,7 @@ const benches: Readonly<Record<string, Bench>> = {
   navigation: ['Navigation', measureNavigation],
   start: ['The start', measureStart],
   timeline: ['The timeline', measureTimeline],
-  'qa-bench': ["QA's bench", measureQaPanel],
+  'qa-panel': ['The QA panel', measureQaPanel],
   'saved-change': ['A saved change', measureSavedChange],
   'demo/start': ['The demo backend: start', measureDemoStart],
   'demo/products': ['The demo backend: lists of products', measureProducts],
@@ -58,12 +58,12 @@ const onRequest: typeof benches = {
 /** Runs all benchmarks in sequence, or the named ones: `npm run bench -- home start`. */
 async function main(): Promise<void> {
   for (const name of positionals.length > 0 ? positionals : Object.keys(benches)) {
-    const panel = benches[name] ?? onRequest[name];
-    if (!panel) {
+    const bench = benches[name] ?? onRequest[name];
+    if (!bench) {
       const known = Object.keys({ ...benches, ...onRequest }).join(', ');
-      throw new Error(`No bench "${name}"; there are ${known}.`);
+      throw new Error(`No benchmark "${name}"; there are ${known}.`);
     }
-    const [title, measure] = panel;
+    const [title, measure] = bench;
     writeFigures(name, title, await measure());
   }
 }
