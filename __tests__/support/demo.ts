@@ -88,9 +88,9 @@ export const demo = {
   /** Updates an address of the token's user on another device. */
   changeAddress: (token: string, address: { id: number }) =>
     post(`/api/address/${address.id}/update`, address, { Authorization: `Bearer ${token}` }),
-  /** Orders one piece of a product with cash on delivery for the token's user. */
-  async placeOrder(token: string, addressId: number, productId = 1): Promise<void> {
-    await demo.addToCart(productId, token);
+  /** Orders one piece of the first product with cash on delivery for the token's user. */
+  async placeOrder(token: string, addressId: number): Promise<void> {
+    await demo.addToCart(1, token);
     const { cart_items: shops } = await requestDemo<{ cart_items: { shop_id: number }[] }>('/carts', token);
     const shopIds = shops.map((shop) => shop.shop_id);
     await demo.orderShops(token, shopIds, addressId);

@@ -22,8 +22,8 @@ export class FakePopup implements Popup {
 }
 
 /** Simulates the provider's redirect with a code, after the shop has navigated the popup to the provider. */
-export async function returnFromProvider(popup: FakePopup, code = 'any-code'): Promise<void> {
+export async function returnFromProvider(popup: FakePopup): Promise<void> {
   await waitFor(() => expect(popup.address).not.toBe(''));
-  postOn('storefront-social', { code, state: new URL(popup.address).searchParams.get('state') });
+  postOn('storefront-social', { code: 'any-code', state: new URL(popup.address).searchParams.get('state') });
   popup.address = '';
 }

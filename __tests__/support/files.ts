@@ -10,7 +10,7 @@ export const picture = (name = 'me.png') => new File([bytesOf(PIXEL)], name, { t
 export const falsePicture = () => new File(['<html>not a picture</html>'], 'me.png', { type: 'image/png' });
 
 /** A file with the signature of a PDF. */
-export const pdfFile = (name = 'invoice.pdf') => new File(['%PDF-1.4 x'], name, { type: 'application/pdf' });
+export const pdfFile = () => new File(['%PDF-1.4 x'], 'invoice.pdf', { type: 'application/pdf' });
 
 /** A file with the signature of a picture, larger than 2 MB. */
 export const hugePicture = () =>

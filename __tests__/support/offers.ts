@@ -15,8 +15,8 @@ export async function offers(token?: string): Promise<Offer[]> {
 }
 
 /** Returns the first available product. */
-export async function anOffer(token?: string): Promise<Offer> {
-  const [first] = await offers(token);
+export async function anOffer(): Promise<Offer> {
+  const [first] = await offers();
   if (!first) throw new Error('The catalogue is empty');
   return first;
 }

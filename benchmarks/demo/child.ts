@@ -38,12 +38,12 @@ export function start({ folder, databaseUrl = '' }: DemoLocation, ...flags: stri
   });
 }
 
-/** Stops the demo, gracefully or with kill -9. */
-export const stop = ({ child }: RunningDemo, signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') =>
+/** Stops the demo gracefully. */
+export const stop = ({ child }: RunningDemo) =>
   new Promise<void>((resolve) => {
     child.removeAllListeners('exit');
     child.once('exit', () => resolve());
-    child.kill(signal);
+    child.kill();
   });
 
 /** Resident memory in MB; null on systems without `/proc`. */

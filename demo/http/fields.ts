@@ -33,7 +33,7 @@ export const newPassword = (least: number) =>
 export const email = v.pipe(text(), v.email(invalid));
 
 /** A name in any script; without a letter it is none. */
-export const personName = (most = 255) => v.pipe(text(most), v.regex(/\p{L}/u, invalid));
+export const personName = v.pipe(text(), v.regex(/\p{L}/u, invalid));
 
 /** A phone number with the separators of any country; an extension may follow. */
 export const phoneNumber = v.pipe(

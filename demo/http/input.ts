@@ -54,14 +54,14 @@ export function numberIn(c: Context, name: string): number | undefined {
 }
 
 /** Removes NUL, which databases cannot store. */
-const plain = (given: string, most: number) => given.replaceAll('\u0000', '').trim().slice(0, most);
+const plain = (given: string | undefined, most: number) =>
+  (given ?? '').replaceAll('\u0000', '').trim().slice(0, most);
 
 /** Returns a text of the query; empty if it is missing. */
-export const textIn = (c: Context, name: string, most = 100): string => plain(c.req.query(name) ?? '', most);
+export const textIn = (c: Context, name: string): string => plain(c.req.query(name), 100);
 
 /** Returns a text of the path. */
-export const textInPath = (c: Context, name: string, most = 200): string =>
-  plain(c.req.param(name) ?? '', most);
+export const textInPath = (c: Context, name: string): string => plain(c.req.param(name), 200);
 
 const MOST_KEYS = 50;
 

@@ -36,8 +36,8 @@ export const notFound = (text: string) => new Refusal(404, { text });
 export const against = (text: string, params: Params = {}) => new Refusal(422, { text, params });
 
 /** 422 for one field. */
-export const badField = (field: string, text: string, params: Params = {}) => {
-  const reason = { text, params: { field: field.replaceAll('_', ' '), ...params } };
+export const badField = (field: string, text: string) => {
+  const reason = { text, params: { field: field.replaceAll('_', ' ') } };
   return new Refusal(422, reason, { errors: { [field]: [reason] } });
 };
 

@@ -16,7 +16,7 @@ import type { Master } from '../settings/master';
 const phoneCode = v.pipe(text(10), v.transform(digitsOf), v.nonEmpty('The {field} is invalid.'));
 
 const registration = v.object({
-  name: personName(),
+  name: personName,
   phone: phoneNumber,
   email,
   password: newPassword(8),

@@ -32,7 +32,7 @@ import { collectCoupon, couponJson, findCoupon, vouchersOf } from '../trade/coup
 
 const addressInput = v.pipe(
   v.object({
-    name: personName(),
+    name: personName,
     phone: phoneNumber,
     area: optionalText(),
     flat_no: optionalText(),

@@ -7,7 +7,7 @@ import { maybe, personName, phoneNumber, text } from '../http/fields';
 import { bodyOf } from '../http/input';
 
 const contactForm = v.object({
-  name: personName(),
+  name: personName,
   phone: maybe(phoneNumber),
   subject: text(),
   message: text(5_000),

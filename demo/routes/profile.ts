@@ -32,7 +32,7 @@ const accountPhone = v.pipe(
 );
 
 const profileInput = v.object({
-  name: personName(),
+  name: personName,
   phone: accountPhone,
   phone_code: maybe(v.pipe(text(6), v.regex(/^\+?\d{1,4}$/, 'The {field} is invalid.'))),
   email: maybe(v.pipe(text(), v.email('The {field} is invalid.'))),
