@@ -11,7 +11,7 @@ const RARELY_RENDERED = new RegExp(
     String.raw`features[\\/](?:cart[\\/]drawer[\\/](?:CartButton|FloatingCartTab)|categoryMenu[\\/](?:CategoryMenu|PanelShell|useOpenIntent)|catalogue[\\/](?:ProductCardSkeleton|RatingAndSold)|search[\\/]SearchBox|sharing[\\/]PageMeta|wishlist[\\/]WishlistLink)`,
     String.raw`features[\\/]listing[\\/](?:EmptyListing|ListingHead|PageSizes|SortSelect|filters[\\/](?:ActiveFilters|FilterButton|ColorGroup|DraftChips|FilterGroup|OptionGroup|RatingGroup|RemoveFilter|ShowAllButton|SizeGroup|SwitchGroup|useActiveFilters|useCounted|useRatingLabels|useSwitchLabel))`,
     String.raw`features[\\/]product[\\/](?:ProductPrice|StockState|VariantChoice)\.`,
-    String.raw`shared[\\/]ui[\\/](?:AppLinks|BarAction|Breadcrumb|BusyButton|ChipLinks|CountBadge|DiscountBadge|Drawing|ErrorBoundary|Link|MoneyText|MoreLink|Pagination|Price|RatingText|ScrollRow|Section|SectionError|SectionFailure|SectionNotLoaded|SlowBar|UserPhoto)\.`,
+    String.raw`shared[\\/]ui[\\/](?:AppLinks|BarAction|Breadcrumb|BusyButton|ChipLinks|CountBadge|DiscountBadge|Drawing|ErrorBoundary|Link|MoneyText|MoreLink|Pagination|Price|RatingText|ScrollRow|Section|SectionError|SectionFailure|SectionNotLoaded|UserPhoto)\.`,
   ].join('|'),
 );
 

@@ -121,7 +121,7 @@ const physicalStyles = [
 
 const COLOR = String.raw`(^|[\s(,])#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(rgb|hsl)a?\(`;
 const SHADOW = String.raw`\d(px)? .*\dpx|drop-shadow`;
-const useTokens = 'Use a token: the palette (src/app/theme/palette.ts) or src/shared/theme.';
+const useTokens = 'Use a token of src/shared/theme, such as the palette.';
 
 /** Colors and shadows are tokens of the theme. */
 const styleLiterals = [

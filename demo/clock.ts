@@ -6,7 +6,7 @@ export interface Clock {
   ms(): number;
   /** Shifts the demo's clock by milliseconds relative to its source. QA only. */
   shift(offsetMs: number): void;
-  /** Stops the demo's clock at a time in milliseconds since 1970, until it is shifted. QA only. */
+  /** Stops the demo's clock at a time in milliseconds since 1970, until it is shifted or runs on. QA only. */
   stop(at: number): void;
   /** Moves the demo's clock by milliseconds from where it is, running or stopped. QA only. */
   move(byMs: number): void;

@@ -13,7 +13,7 @@ const icon = (purpose: 'any' | 'maskable', size: number) => ({
 
 const icons = [icon('any', 192), icon('any', 512), icon('maskable', 192), icon('maskable', 512)];
 
-/** Background of the storefront's page before its styles (src/firstPaint/shell.css). */
+/** Background of the storefront's page before its styles (src/firstPaint/base.css). */
 const PAGE = '#fafaf8';
 
 /** The shop as an installed app: its name, language, colors and logo. Replaces the build's manifest. */

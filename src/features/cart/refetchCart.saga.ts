@@ -6,7 +6,7 @@ import { cartOutdated } from './cart.slice';
 import { loadCarts } from './loadCart.saga';
 
 /**
- * Refetches after a lost response, now and once more later, in case the server was slow to apply the change.
+ * Refetches after a lost response, now and twice later, in case the server was slow to apply the change.
  * Returns the error of the first request.
  */
 export function* refetchCart(): SagaGenerator<ApiError | undefined> {
