@@ -1,4 +1,5 @@
 import { demo } from '../support/demo';
+import { callsTo } from '../support/entry';
 import { holdResponses } from '../support/heldResponses';
 import { deliver, logInAsSami, stateOf } from '../support/nextUser';
 import { anOffer } from '../support/offers';
@@ -6,8 +7,6 @@ import { goTo, leave, logIn, screen, visitSignedIn, waitFor } from '../support/v
 
 /** A press is refused with a 401 that arrives after the next login, which another 401 had made necessary. */
 afterEach(leave);
-
-const callsTo = (path: string) => globalThis.shopCalls.filter((address) => address === path).length;
 
 /** Presses the button, whose refusal is held back while another press ends the session. */
 async function pressAndLoseSession(button: 'Add to Cart' | 'Buy Now') {
@@ -39,7 +38,7 @@ it('finishes an addition whose refusal arrives after the next login of its user'
   await logInAgain(here);
   await deliver(here.release);
   expect(await screen.findByText('has been added to cart')).toBeVisible();
-  expect(callsTo('/api/cart/store')).toBe(2);
+  expect(callsTo('/cart/store')).toBe(2);
   expect(screen.queryByText('Please login first!')).not.toBeInTheDocument();
 });
 
@@ -57,7 +56,7 @@ it('does not leave another page for "Buy Now" whose refusal arrives late', async
   goTo(here, '/products');
   await deliver(here.release);
   expect(window.location.pathname).toBe('/products');
-  expect(callsTo('/api/cart/store')).toBe(1);
+  expect(callsTo('/cart/store')).toBe(1);
   expect(stateOf(here).cart.buyingNow).toBeNull();
 });
 
@@ -65,6 +64,6 @@ it('adds nothing to the cart of another user who has logged in since', async () 
   const here = await pressAndLoseSession('Add to Cart');
   await logInAsSami(here);
   await deliver(here.release);
-  expect(callsTo('/api/cart/store')).toBe(1);
+  expect(callsTo('/cart/store')).toBe(1);
   expect(screen.queryByText('Please login first!')).not.toBeInTheDocument();
 });
