@@ -11,6 +11,8 @@ const Panes = styled('div')<{ 'data-roomy'?: '' | undefined }>(({ theme }) => ({
   alignItems: 'start',
   gap: theme.spacing(8),
   paddingBlockStart: theme.spacing(8),
+  // Without the links of a user.
+  '& > :only-child': { gridColumn: '1 / -1' },
   [RAIL]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: theme.spacing(5) },
   [theme.breakpoints.down('md')]: { paddingBlockStart: theme.spacing(4) },
   [ROW]: {

@@ -6,7 +6,7 @@ import { selectIsUserUnread, userRetried } from '@/core/session';
 import { VisitorAtCheckout } from '@/features/checkout';
 import { onReconnect } from '@/shared/adapters';
 import { useT } from '@/shared/texts';
-import { SectionError, VisuallyHidden } from '@/shared/ui';
+import { PulledPlug, SectionError, VisuallyHidden } from '@/shared/ui';
 
 /**
  * Rendered in place of /checkout and /buynow until the visitor has logged in (R20), and of any page whose
@@ -33,7 +33,7 @@ function UserNotRead() {
   return (
     <>
       <VisuallyHidden as="h1">{title}</VisuallyHidden>
-      <SectionError onRetry={retry} />
+      <SectionError drawing={<PulledPlug />} onRetry={retry} />
     </>
   );
 }
