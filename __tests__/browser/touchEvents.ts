@@ -6,10 +6,13 @@ type Touch = readonly [x: number, y: number] | null;
 /** A touch, and the milliseconds from the first event to it. */
 type TimedTouch = readonly [touch: Touch, after: number];
 
-/** Sends a finger's events with times of their own, however busy the machine is. */
+/**
+ * Sends a finger's events with times of their own, however busy the machine is. The times are in the past:
+ * Chromium extrapolates a scroll from the last frame to its events, and loses what is ahead of the frame.
+ */
 export async function touchInTime(page: Page, touches: readonly TimedTouch[]): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const start = Date.now();
+  const start = Date.now() - Math.max(...touches.map(([, after]) => after));
   let isDown = false;
   for (const [touch, after] of touches) {
     const type = touch ? (isDown ? 'touchMove' : 'touchStart') : 'touchEnd';
