@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from '@/shared/ui';
+import { Link, opensElsewhere } from '@/shared/ui';
 import { selectIsSignedIn } from '@/core/session';
 import { accountPageRequested } from './access.events';
 
@@ -16,7 +16,7 @@ export function AccountLink({ to, onClick, ...rest }: AccountLinkProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     // A new tab or window opens the login itself.
-    if (isSignedIn || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    if (isSignedIn || opensElsewhere(event)) return;
     event.preventDefault();
     dispatch(accountPageRequested(to));
   };

@@ -2,7 +2,7 @@ import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { styled } from '@mui/material/styles';
 import { clampedTo, smallText } from '@/shared/theme';
-import { Link, ownEnd, Picture, Price } from '@/shared/ui';
+import { Link, opensElsewhere, ownEnd, Picture, Price } from '@/shared/ui';
 import type { Suggestion, SuggestionGroup } from './suggestion';
 
 const Row = styled(Link)(({ theme }) => ({
@@ -76,7 +76,7 @@ export function SuggestionRow({ id, kind, suggestion, isActive, onChosen }: Sugg
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        if (opensElsewhere(event)) return;
         // A saga handles searches and navigates.
         if (term) event.preventDefault();
         onChosen();

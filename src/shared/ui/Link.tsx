@@ -19,6 +19,10 @@ function splitTarget(to: To): { path?: To; outside?: string } {
   return { path: `${url.pathname}${url.search}${url.hash}` };
 }
 
+/** Whether the browser opens the link itself: in a new tab or window, or as a download. */
+export const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  ctrlKey || metaKey || shiftKey || altKey;
+
 /**
  * Link that navigates without a page load. React Router's own would bring 2 kB of prefetching for its
  * framework mode into the first load.

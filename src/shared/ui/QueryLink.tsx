@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { browserHistory } from '../adapters';
 import type { LinkProps } from './Link';
-import { Link } from './Link';
+import { Link, opensElsewhere } from './Link';
 
 /** Returns an address within the page, which keeps the rest of the page's query. */
 export type QueryAddress = (query: URLSearchParams) => string;
@@ -17,7 +17,7 @@ export function QueryLink({ to, onClick, ...rest }: QueryLinkProps) {
   const [query] = useSearchParams();
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     void navigate(to(new URLSearchParams(browserHistory.read().location.search)));
   };

@@ -23,7 +23,7 @@ export { Drawing } from './Drawing';
 export { IconTile } from './IconTile';
 export { JsonLd } from './JsonLd';
 export { LayerContext, useLayer } from './layer';
-export { Link, NavLink } from './Link';
+export { Link, NavLink, opensElsewhere } from './Link';
 export { LinkButton } from './LinkButton';
 export { MoneyText } from './MoneyText';
 export { MoreLink } from './MoreLink';
