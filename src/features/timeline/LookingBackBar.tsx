@@ -6,7 +6,7 @@ import { showApp } from '@/shared/adapters';
 import { useT } from '@/shared/texts';
 import { createOutsideRoot } from '@/shared/ui';
 import type { Timeline } from './createTimeline';
-import { holdTyping } from './holdTyping';
+import { holdInput } from './holdInput';
 import { joinBefore } from './joinBefore';
 
 /** The reason is in English, as all of QA's tools. */
@@ -71,7 +71,7 @@ export function LookingBackBar({ timeline }: { timeline: Timeline }) {
     if (!isTimeTraveling) return undefined;
     // The painted page is that of the start, whatever row is displayed, and its timer waits until then.
     showApp();
-    return holdTyping();
+    return holdInput();
   }, [isTimeTraveling]);
   const hasEnded = useSyncExternalStore(timeline.subscribe, timeline.hasEnded);
   if (!position && refusal === null && !hasEnded) return null;
