@@ -112,3 +112,27 @@ it('counts a line that was put aside although the response was lost', async () =
   await waitFor(() => expect(drawer.getByRole('button', { name: /^Move to cart/ })).toBeEnabled());
   expect(drawer.queryByText('Not sent.')).not.toBeInTheDocument();
 });
+
+it('counts a buy-now quantity once that is pressed again after its response and the refetch were lost', async () => {
+  const shopper = await visitProduct();
+  const { user, shop } = shopper;
+  await user.click(screen.getAllByRole('button', { name: 'Buy Now' })[0]!);
+  const items = within(await screen.findByRole('region', { name: 'Items' }));
+  const group = () => items.findByRole('group', { name: /^Quantity of/ });
+  const plus = within(await group()).getByRole('button', { name: 'Increase quantity' });
+  await untilResponses(shopper);
+  await demo.fault({ path: '/api/cart/increment', body: 'cut', times: 1 });
+  await demo.fault({ path: '/api/carts', status: 422 });
+  const untilSent = async () => {
+    await waitFor(() => expect(shop.store.getState().cart.buyNowSteps).toBeUndefined());
+    await untilResponses(shopper);
+  };
+  await user.click(plus);
+  await untilSent();
+  expect(await group()).toHaveTextContent(/^1$/);
+  await demo.clearFaults();
+  await user.click(plus);
+  await untilSent();
+  expect(await group()).toHaveTextContent(/^2$/);
+  expect(await screen.findByText(/Quantity 2$/)).toBeVisible();
+});

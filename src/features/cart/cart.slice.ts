@@ -87,7 +87,7 @@ type BuyNowStep = PayloadAction<Pick<CartChange, 'productId' | 'change'>>;
 const sumOf = ({ buyNowSteps }: CartState, productId: ProductId) =>
   buyNowSteps?.productId === productId ? buyNowSteps.sum : 0;
 
-function countStep(cart: CartState, { productId, change }: BuyNowStep['payload'], count: 1 | -1): void {
+function countStep(cart: CartState, { productId, change }: BuyNowStep['payload'], count: number): void {
   const sum = sumOf(cart, productId) + (change === 'increment' ? count : -count);
   if (sum === 0) delete cart.buyNowSteps;
   else cart.buyNowSteps = { productId, sum };
@@ -122,9 +122,9 @@ export const cartSlice = createSlice({
     buyNowStepped(cart, { payload }: BuyNowStep) {
       countStep(cart, payload, 1);
     },
-    /** The server confirmed one step of the buy-now cart. */
-    buyNowStepConfirmed(cart, { payload }: BuyNowStep) {
-      countStep(cart, payload, -1);
+    /** The server confirmed steps of the buy-now cart: one, or more after a lost response. */
+    buyNowStepConfirmed(cart, { payload }: PayloadAction<BuyNowStep['payload'] & { count: number }>) {
+      countStep(cart, payload, -payload.count);
     },
     /** A step of the buy-now cart failed: the server's quantity is shown again. */
     buyNowStepsDropped(cart) {

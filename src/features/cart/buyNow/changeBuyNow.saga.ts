@@ -15,6 +15,7 @@ import { writeBuyNow } from './writeBuyNow.saga';
  * response is the buy-now cart, never the basket.
  */
 export function* changeBuyNow(): SagaGenerator<void> {
+  let isFirst = true;
   for (
     let steps = yield* select(selectBuyNowSteps);
     steps !== undefined;
@@ -23,7 +24,9 @@ export function* changeBuyNow(): SagaGenerator<void> {
     const owner = yield* select(selectUser);
     const change = steps.sum > 0 ? ('increment' as const) : ('decrement' as const);
     const step = { productId: steps.productId, change };
-    const requested = (yield* quantityOf(step.productId)) + (change === 'increment' ? 1 : -1);
+    const direction = change === 'increment' ? 1 : -1;
+    const before = yield* quantityOf(step.productId);
+    const requested = before + direction;
     const response = yield* callEndpoint(
       cartApi.endpoints.changeCart.initiate({ ...step, isBuyNow: true }, { track: false }),
     );
@@ -39,7 +42,10 @@ export function* changeBuyNow(): SagaGenerator<void> {
     }
     if ((yield* select(selectUser))?.id !== owner?.id) continue;
     yield* call(writeBuyNow, response.data.cart);
-    yield* put(buyNowStepConfirmed(step));
+    // An earlier step arrived, though its response and the refetch were lost: it was pressed again (R76).
+    const arrived = ((yield* quantityOf(step.productId)) - before) * direction;
+    yield* put(buyNowStepConfirmed({ ...step, count: isFirst && before > 0 ? Math.max(arrived, 1) : 1 }));
+    isFirst = false;
   }
 }
 
