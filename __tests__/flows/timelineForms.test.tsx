@@ -10,24 +10,21 @@ afterEach(() => {
   return leave();
 });
 
-/** Looks back at a row; returns how to press the bar's button. */
-async function lookBack({ shop, user }: Visit, rowOf: (types: string[]) => number) {
+/** Looks back at the row before the last one, on the same page; returns how to press the bar's button. */
+async function lookBack({ shop, user }: Visit) {
   const tools = devToolsOf(shop);
   await quiet(tools);
-  tools.jump(rowOf(tools.types()));
+  tools.jump(tools.types().length - 2);
   const back = await screen.findByRole('button', { name: 'Back to now' });
   return () => user.click(back);
 }
-
-/** The row before the last one, which has the same page. */
-const lastButOne = (types: string[]) => types.length - 2;
 
 it('changes no choice of a form that is pressed during time travel', async () => {
   const visitor = await visitSignedIn('/manage-address/new');
   const { user } = visitor;
   const office = async () => (await screen.findByText('At the office')).closest('button');
   expect(await office()).toHaveAttribute('aria-pressed', 'false');
-  const backToNow = await lookBack(visitor, lastButOne);
+  const backToNow = await lookBack(visitor);
   await user.click(screen.getByText('At the office'));
   await backToNow();
   expect(await office()).toHaveAttribute('aria-pressed', 'false');
@@ -43,7 +40,7 @@ it('follows no link to another site during time travel', async () => {
     event.preventDefault();
   };
   window.addEventListener('click', follow);
-  const backToNow = await lookBack(visitor, lastButOne);
+  const backToNow = await lookBack(visitor);
   const phone = screen.getAllByRole('link').find((link) => link.matches('[href^="tel:"]'));
   if (!phone) throw new Error('The page shows no phone number');
   await visitor.user.click(phone);
