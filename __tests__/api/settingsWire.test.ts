@@ -25,6 +25,11 @@ describe('settings', () => {
     expect(read.languages).toMatchObject([{ direction: 'rtl' }]);
   });
 
+  it.each([{}, [], null])('shows the default currency for %j, as the first paint does', (currency) => {
+    const read = v.parse(settingsWire, { data: { app_name: 'Pots', currency } });
+    expect(read.currency).toEqual({ symbol: '$', position: 'prefix' });
+  });
+
   it('reads the object that Laravel makes of a filtered list, but no other one', () => {
     const [en, ar] = ['en', 'ar'].map((name) => ({ name }));
     const read = (languages: unknown) =>

@@ -100,15 +100,12 @@ export const optionalHtml = v.pipe(
   v.transform((value) => (value !== null && BLANK_HTML.test(value) ? null : value)),
 );
 
-/**
- * Optional object; null when missing or invalid, and for an empty list, which Laravel sends for an empty
- * object.
- */
+/** Optional object; null when missing, invalid or empty. Laravel sends an empty list for an empty object. */
 export function optional<S extends v.GenericSchema>(schema: S) {
   return v.pipe(
     anything,
     v.transform((value): v.InferOutput<S> | null => {
-      if (value === null || value === undefined || (Array.isArray(value) && value.length === 0)) return null;
+      if (value === null || value === undefined || isEmptyObject(value)) return null;
       const result = v.safeParse(schema, value);
       if (result.success) return result.output;
       reportUnreadable(result.issues);
@@ -116,6 +113,8 @@ export function optional<S extends v.GenericSchema>(schema: S) {
     }),
   );
 }
+
+const isEmptyObject = (value: unknown) => typeof value === 'object' && Object.keys(value ?? {}).length === 0;
 
 /** A list, or an object with numbers as keys, which Laravel makes of a filtered list. */
 export function itemsOf(value: unknown): readonly unknown[] {
