@@ -62,6 +62,13 @@ it('paints no boxes and buttons for the letters of a text in place of a list', a
   expect(details.querySelectorAll('button')).toHaveLength(0);
 });
 
+it('paints no button for a broken picture of a product', async () => {
+  const pictures = [{ id: 1, thumbnail: '/a.webp' }, null, { thumbnail: '/b.webp' }];
+  const product = { ...lamp, thumbnails: [...pictures, { id: 2, thumbnail: '/c.webp' }] };
+  const main = await painted('ProductDetails', [{ product }]);
+  expect(main.querySelectorAll('.thumbs button')).toHaveLength(2);
+});
+
 it('paints the reduced price of amounts with commas between thousands', async () => {
   const reduced = { ...lamp, price: '1,250.00', discount_price: '1,100.00' };
   const main = await painted('Products', [{ total: 1, products: [reduced] }]);

@@ -10,7 +10,7 @@ import { FIRST, image } from './pictures';
 import { picture, ratingAndSold } from './productCard';
 
 function gallery(product: unknown): HTMLElement {
-  const media = listAt(product, 'thumbnails');
+  const media = listAt(product, 'thumbnails').filter((item) => idAt(item, 'id'));
   const [first] = media;
   // The url of a video is not a picture.
   const full = /^(file|other)$/.test(textAt(first, 'type')) ? '' : textAt(first, 'url');
