@@ -1,5 +1,16 @@
 import type { GenericSchema } from 'valibot';
-import { fallback, nullish, object, pipe, record, safeParse, string, transform, unknown } from 'valibot';
+import {
+  fallback,
+  nullish,
+  object,
+  parse,
+  pipe,
+  record,
+  safeParse,
+  string,
+  transform,
+  unknown,
+} from 'valibot';
 import { MAX_RETRY_AFTER } from '@/domain/timing';
 import { clock, parseHttpDate, serverNow } from '@/shared/adapters';
 import { report } from '@/shared/report';
@@ -21,7 +32,7 @@ export async function readResponse(request: ApiRequest, response: Response): Pro
   const text = await response.text();
   // A write that is answered with 204 is done.
   const body = response.status === 204 && !isRetryable(request) ? {} : readJson(text);
-  if (!response.ok) return { error: errorOf(request, response, body) };
+  if (!response.ok || isRefused(body)) return { error: errorOf(request, response, body) };
   if (!request.reads && text.trim() === '') return { data: null };
   // An HTML page, such as a captive portal.
   if (body === NOT_JSON) return { error: { kind: 'unreadable', status: response.status } };
@@ -33,6 +44,12 @@ function decode(request: ApiRequest, schema: GenericSchema, body: unknown): Read
   if (result.success) return { data: result.output };
   report(`api ${request.url}`, describeIssue(result.issues[0]));
   return { error: { kind: 'unreadable' } };
+}
+
+/** Whether the body of a success says that it is none (R128). */
+function isRefused(body: unknown): boolean {
+  const { success, status } = Object(body) as Record<string, unknown>;
+  return [success, status].some((flag) => flag === false || flag === 0 || flag === '0');
 }
 
 function readJson(text: string): unknown {
@@ -76,12 +93,9 @@ function readRetryAfter({ headers }: Response): number | null {
 }
 
 function errorOf(request: ApiRequest, response: Response, body: unknown): ApiError {
-  const read = safeParse(errorBody, body === NOT_JSON ? {} : body);
-  const { message, errors, data } = read.success
-    ? read.output
-    : { message: '', errors: {}, data: { errors: {} } };
+  const { message, errors, data } = parse(errorBody, body);
   const fieldErrors = { ...data.errors, ...errors };
-  const error: ApiError = { kind: 'http', status: response.status };
+  const error: ApiError = { kind: 'http', status: response.ok ? 422 : response.status };
   const shown = serverMessage(message);
   if (shown) error.message = shown;
   if (Object.keys(fieldErrors).length > 0) error.fieldErrors = fieldErrors;
