@@ -64,3 +64,18 @@ test('beside the QA panel a banner keeps its title off its picture', async ({ pa
   });
   expect(share).toBeLessThan(0.52);
 });
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
+
+  test('the items of an order have their whole names', async ({ page }) => {
+    await become(page, 'orders');
+    await page.goto('/order-history/1');
+    const names = page.locator('main li a[href^="/products/"]');
+    await expect(names.first()).toBeVisible();
+    const cut = await names.evaluateAll((links) =>
+      links.filter((link) => link.scrollHeight > link.clientHeight + 1).map(({ textContent }) => textContent),
+    );
+    expect(cut).toEqual([]);
+  });
+});

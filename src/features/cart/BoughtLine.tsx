@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { CartLine } from '@/domain/cart';
 import { lineAmount } from '@/domain/cart';
 import { paths } from '@/domain/paths';
-import { clampedTo, wholeCard } from '@/shared/theme';
+import { wholeCard } from '@/shared/theme';
 import { Link, MoneyText, Picture } from '@/shared/ui';
 import { LineDetails } from './LineChoice';
 
@@ -30,7 +30,8 @@ const Thumbnail = styled('span')({ flex: 'none', width: 64, overflow: 'hidden', 
 const Details = styled('div')({ flex: '1 1 5rem', minWidth: 0 });
 
 const Name = styled(Link)(({ theme }) => ({
-  ...clampedTo(2),
+  display: 'block',
+  overflowWrap: 'anywhere',
   fontWeight: 500,
   lineHeight: 1.4,
   textDecoration: 'none',
