@@ -1,3 +1,4 @@
+import { brokenWords } from './measures';
 import { become, everythingIdle, expect, test } from './shop';
 
 test('the whole contact form fits a tablet held sideways', async ({ page }) => {
@@ -77,5 +78,13 @@ test.describe('on a tablet', () => {
       links.filter((link) => link.scrollHeight > link.clientHeight + 1).map(({ textContent }) => textContent),
     );
     expect(cut).toEqual([]);
+  });
+
+  test('text of 200 % breaks no number of an order', async ({ page }) => {
+    await become(page, 'orders');
+    await page.goto('/order-history');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    expect(await page.evaluate(brokenWords, 'main article h2')).toEqual([]);
   });
 });

@@ -38,6 +38,8 @@ const Row = styled('div')(({ theme }) => ({
 
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
+  // With large text the number moves below the picture instead of being broken at its hyphen.
+  flexWrap: 'wrap',
   gap: theme.spacing(3),
   minWidth: 0,
   '& > div': { minWidth: 0, overflowWrap: 'anywhere' },
