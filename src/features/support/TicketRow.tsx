@@ -40,6 +40,7 @@ const Foot = styled('span')(({ theme }) => ({
   ...smallText,
   color: theme.vars?.palette.text.secondary,
   // Beside a long status the date moves below the number, rather than the status below both.
+  // Between the two a dot would be left at the end of a line.
   '& > :first-of-type': { display: 'flex', flex: '1 1 6rem', flexWrap: 'wrap', columnGap: theme.spacing(3) },
   '& bdi': { whiteSpace: 'nowrap' },
 }));
@@ -60,8 +61,7 @@ export function TicketRow({ ticket, to, isOpen }: TicketRowProps) {
       </Subject>
       <Foot>
         <span>
-          <bdi>{ticket.number}</bdi>
-          {/* Read apart; no dot, which the date would leave at the end of a line. */}{' '}
+          <bdi>{ticket.number}</bdi>{' '}
           <bdi>{day(ticket.createdAt)}</bdi>
         </span>
         <TicketStatusBadge status={ticket.status} />
