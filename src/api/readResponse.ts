@@ -1,16 +1,5 @@
-import type { GenericSchema } from 'valibot';
-import {
-  fallback,
-  nullish,
-  object,
-  parse,
-  pipe,
-  record,
-  safeParse,
-  string,
-  transform,
-  unknown,
-} from 'valibot';
+import type { GenericSchema, InferOutput } from 'valibot';
+import { fallback, nullish, object, pipe, record, safeParse, string, transform, unknown } from 'valibot';
 import { MAX_RETRY_AFTER } from '@/domain/timing';
 import { clock, parseHttpDate, serverNow } from '@/shared/adapters';
 import { report } from '@/shared/report';
@@ -49,7 +38,7 @@ function decode(request: ApiRequest, schema: GenericSchema, body: unknown): Read
 /** Whether the body of a success says that it is none (R128). */
 function isRefused(body: unknown): boolean {
   const { success, status } = Object(body) as Record<string, unknown>;
-  return [success, status].some((flag) => flag === false || flag === 0);
+  return [success, status].some((flag) => [false, 0].includes(flag as number));
 }
 
 function readJson(text: string): unknown {
@@ -93,7 +82,8 @@ function readRetryAfter({ headers }: Response): number | null {
 }
 
 function errorOf(request: ApiRequest, response: Response, body: unknown): ApiError {
-  const { message, errors, data } = parse(errorBody, body);
+  // Always readable: the schema has a fallback.
+  const { message, errors, data } = safeParse(errorBody, body).output as InferOutput<typeof errorBody>;
   const fieldErrors = { ...data.errors, ...errors };
   const error: ApiError = { kind: 'http', status: response.ok ? 422 : response.status };
   const shown = serverMessage(message);

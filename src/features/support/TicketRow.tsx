@@ -61,8 +61,7 @@ export function TicketRow({ ticket, to, isOpen }: TicketRowProps) {
       </Subject>
       <Foot>
         <span>
-          <bdi>{ticket.number}</bdi>{' '}
-          <bdi>{day(ticket.createdAt)}</bdi>
+          <bdi>{ticket.number}</bdi> <bdi>{day(ticket.createdAt)}</bdi>
         </span>
         <TicketStatusBadge status={ticket.status} />
       </Foot>

@@ -1,12 +1,15 @@
 import { Typography } from '@mui/material';
-import { useContext, useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { RouteTitle } from '@/core/settings';
-import { selectIsUserUnread, userRetried } from '@/core/session';
+import { Suspense } from 'react';
+import { useSelector } from 'react-redux';
+import { selectIsUserUnread } from '@/core/session';
 import { VisitorAtCheckout } from '@/features/checkout';
-import { onReconnect } from '@/shared/adapters';
+import { lazyComponent } from '@/shared/lazyComponent';
 import { useT } from '@/shared/texts';
-import { PulledPlug, SectionError, VisuallyHidden } from '@/shared/ui';
+import { PageSkeleton } from '@/shared/ui';
+
+const { Part: UserNotRead } = lazyComponent(() =>
+  import('./UserNotRead').then((module) => module.UserNotRead),
+);
 
 /**
  * Rendered in place of /checkout and /buynow until the visitor has logged in (R20), and of any page whose
@@ -14,26 +17,18 @@ import { PulledPlug, SectionError, VisuallyHidden } from '@/shared/ui';
  */
 export function LoginFirst() {
   const t = useT();
-  if (useSelector(selectIsUserUnread)) return <UserNotRead />;
+  if (useSelector(selectIsUserUnread))
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <UserNotRead />
+      </Suspense>
+    );
   return (
     <>
       <Typography variant="h1" sx={{ my: 6 }}>
         {t('Checkout')}
       </Typography>
       <VisitorAtCheckout />
-    </>
-  );
-}
-
-function UserNotRead() {
-  const dispatch = useDispatch();
-  const title = useContext(RouteTitle);
-  const [retry] = useState(() => () => dispatch(userRetried()));
-  useEffect(() => onReconnect(retry), [retry]);
-  return (
-    <>
-      <VisuallyHidden as="h1">{title}</VisuallyHidden>
-      <SectionError drawing={<PulledPlug />} onRetry={retry} />
     </>
   );
 }
