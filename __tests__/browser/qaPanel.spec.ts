@@ -76,6 +76,21 @@ for (const language of languages) {
   });
 }
 
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 820, height: 1180 },
+])
+  test(`leaves the buy bar uncovered at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/products/1/details?qa');
+    await expect(page.getByRole('complementary', { name: 'QA panel' })).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 1200));
+    const bar = page.getByRole('region', { name: 'Buy', exact: true });
+    await expect(bar).toBeVisible();
+    await expect.poll(() => isUncovered(bar.locator('img'))).toBe(true);
+    await expect.poll(() => isUncovered(bar.getByRole('button', { name: 'Buy Now' }))).toBe(true);
+  });
+
 test('leaves the buttons of the cart uncovered on a tablet', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await page.goto('/?qa=persona:cart');

@@ -87,7 +87,7 @@ export function BuyBar({ product, priced, variant, isShown, pageButtons, childre
   }, [isShown, pageButtons]);
   const chosen = [variant.color?.name, variant.size?.name].filter(Boolean).join(' · ');
   return (
-    <Bar ref={isShown ? barRef : null} role="region" aria-label={t('Buy')} inert={!isShown}>
+    <Bar ref={isShown ? barRef : null} role="region" aria-label={t('Buy')} inert={!isShown} data-fixed="">
       <Thumb>
         <Picture src={pictureOf(product, variant.color)} alt="" fit="contain" />
       </Thumb>

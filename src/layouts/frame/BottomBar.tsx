@@ -55,7 +55,7 @@ export function BottomBar() {
     count > 0 && <VisuallyHidden> ({t('{count} items', { count })})</VisuallyHidden>;
   const current = (path: string) => (pathname === path ? { 'aria-current': 'page' as const } : {});
   return (
-    <Bar aria-label={t('Shortcuts')} data-bottom-bar="">
+    <Bar aria-label={t('Shortcuts')} data-bottom-bar="" data-fixed="">
       <Item component={NavLink} to={paths.home} end>
         <HomeOutlined />
         {t('Home')}

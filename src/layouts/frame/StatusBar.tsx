@@ -46,7 +46,7 @@ export function StatusBar() {
   const hasFailed = useSelector(selectSettingsFailed);
   const barRef = useHeightVariable('--status-bar');
   return (
-    <Floating ref={barRef} role="status">
+    <Floating ref={barRef} role="status" data-fixed="">
       {!isOnline && (
         <Bar>
           <WifiOffOutlined fontSize="small" />

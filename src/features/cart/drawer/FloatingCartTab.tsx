@@ -79,7 +79,7 @@ export function FloatingCartTab() {
   const amount = isUnknown ? null : known;
   const items = t('{count} items', { count: total });
   return (
-    <Tab aria-haspopup="dialog" onClick={() => dispatch(overlayOpened({ name: 'cart' }))}>
+    <Tab aria-haspopup="dialog" data-fixed="" onClick={() => dispatch(overlayOpened({ name: 'cart' }))}>
       <Strip aria-hidden>
         <ShoppingBagOutlined sx={{ fontSize: 'min(1.25rem, 24px)' }} />
         {total > 0 && formats.number(total)}

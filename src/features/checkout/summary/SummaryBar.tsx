@@ -98,7 +98,7 @@ export function SummaryBar({ view, coupon }: { view: CheckoutView; coupon: Coupo
   // The open details have the message themselves.
   const failure = isOpen ? null : view.errorMessage;
   return (
-    <Bar ref={barRef} aria-label={t('Summary')}>
+    <Bar ref={barRef} aria-label={t('Summary')} data-fixed="">
       <GlobalStyles styles={failure === null ? room : failureRoom} />
       <Collapse in={isOpen} id={detailsId}>
         <Column sx={{ gap: 3, pt: 3, pb: 4 }}>

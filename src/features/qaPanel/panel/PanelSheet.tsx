@@ -39,12 +39,16 @@ const Sheet = styled('aside', { shouldForwardProp: (prop) => prop !== 'side' && 
   }),
 }));
 
+/** Bars and tabs of the page that do not scroll with it. */
+const FIXED = '#root [data-fixed]';
+
 /**
  * Room for the panel below the page, and below dialogs and drawers, which are outside of the page and have
  * heights of their own.
  */
 const below = {
   '#root, .MuiDialog-container': { paddingBlockEnd: HEIGHT },
+  [FIXED]: { marginBlockEnd: HEIGHT, maxHeight: `calc(100dvh - ${HEIGHT})` },
   '.MuiDialog-root .MuiDialog-paper.MuiDialog-paper': { maxHeight: 'calc(100% - 2rem)' },
   '.MuiDrawer-root .MuiDrawer-paper.MuiDrawer-paper': { maxHeight: `calc(100% - ${HEIGHT})` },
   '.MuiDrawer-anchorBottom > .MuiDrawer-paper': { marginBlockEnd: HEIGHT },
@@ -53,12 +57,12 @@ const below = {
 /** Room for the panel; also moves toasts away from it. */
 function roomFor(side: Side) {
   if (side === 'bottom') return below;
-  const beside = side === 'start' ? 'paddingInlineStart' : 'paddingInlineEnd';
+  const edge = side === 'start' ? 'Start' : 'End';
   return {
     '@media (max-width: 899.95px)': below,
     [WIDE]: {
-      '#root': { [beside]: WIDTH },
-      '.notistack-SnackbarContainer': { [side === 'start' ? 'marginInlineStart' : 'marginInlineEnd']: WIDTH },
+      '#root': { [`paddingInline${edge}`]: WIDTH },
+      [`${FIXED}, .notistack-SnackbarContainer`]: { [`marginInline${edge}`]: WIDTH },
     },
   };
 }
