@@ -38,7 +38,7 @@ function decode(request: ApiRequest, schema: GenericSchema, body: unknown): Read
 /** Whether the body of a success says that it is none (R128). */
 function isRefused(body: unknown): boolean {
   const { success, status } = Object(body) as Record<string, unknown>;
-  return [success, status].some((flag) => [false, 0].includes(flag as number));
+  return [success, status].some((flag) => flag === false || flag === 0);
 }
 
 function readJson(text: string): unknown {
