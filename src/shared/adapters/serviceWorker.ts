@@ -74,28 +74,36 @@ function handleOf(registration: ServiceWorkerRegistration | undefined): ServiceW
  * its installation. The page of its release is stored then, and the old worker may be busy for minutes.
  */
 function watchInstallations(registration: ServiceWorkerRegistration, listener: () => void): () => void {
-  const stop = new AbortController();
-  const { signal } = stop;
-  let timer: number | undefined;
+  const stops = new Map<ServiceWorker, () => void>();
   const watch = () => {
-    const worker = registration.installing;
-    const announce = () => {
-      window.clearTimeout(timer);
-      worker?.removeEventListener('statechange', onState);
-      listener();
-    };
-    const onState = () => {
-      if (worker?.state === 'installed') timer = window.setTimeout(announce, TAKEOVER_TIMEOUT);
-      if (worker?.state === 'activated') announce();
-    };
-    worker?.addEventListener('statechange', onState, { signal });
+    const { installing } = registration;
+    // The event of a worker may follow the registration that has found it already.
+    if (installing && !stops.has(installing)) stops.set(installing, watchInstallation(installing, listener));
   };
-  registration.addEventListener('updatefound', watch, { signal });
+  registration.addEventListener('updatefound', watch);
   watch();
   return () => {
-    stop.abort();
-    window.clearTimeout(timer);
+    registration.removeEventListener('updatefound', watch);
+    for (const stop of stops.values()) stop();
   };
+}
+
+function watchInstallation(worker: ServiceWorker, listener: () => void): () => void {
+  let timer: number | undefined;
+  const stop = () => {
+    window.clearTimeout(timer);
+    worker.removeEventListener('statechange', onState);
+  };
+  const announce = () => {
+    stop();
+    listener();
+  };
+  const onState = () => {
+    if (worker.state === 'installed') timer = window.setTimeout(announce, TAKEOVER_TIMEOUT);
+    if (worker.state === 'activated') announce();
+  };
+  worker.addEventListener('statechange', onState);
+  return stop;
 }
 
 /** Whether a reload opens another release than this page: its scripts are not those of the stored page. */
