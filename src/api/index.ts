@@ -2,7 +2,7 @@ export { api } from './api';
 export { errorText, isApiError, isNotFound } from './apiError';
 export type { ApiError, OnUnauthorized } from './apiError';
 export { hasLostWriteArrived } from './hasLostWriteArrived';
-export { isRefusal, isResponseLost } from './isResponseLost';
+export { isNetworkLost, isRefusal, isResponseLost } from './isResponseLost';
 export { network } from './baseQuery';
 export { LOCALE_KEY, storedLocale } from './storedLocale';
 export { abortPendingQuery, refetchQuery, awaitPendingQuery } from './refetchQuery';

@@ -1,10 +1,8 @@
 import { api } from './api';
-import { isApiError } from './apiError';
+import { isNetworkLost } from './isResponseLost';
 
 type ApiState = ReturnType<typeof api.reducer>;
 
 /** Whether the last request of a query got no response at all. */
 export const selectIsNetworkLost = (state: { [api.reducerPath]: ApiState }): boolean =>
-  Object.values(state[api.reducerPath].queries).some(
-    (entry) => isApiError(entry?.error) && entry.error.kind === 'network',
-  );
+  Object.values(state[api.reducerPath].queries).some((entry) => isNetworkLost(entry?.error));

@@ -1,21 +1,19 @@
 import { eventChannel } from 'redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, fork, takeEvery } from 'typed-redux-saga';
+import { OUTAGE_RETRY_DELAYS } from '@/domain/timing';
 import { reconnected, untilLive } from '@/shared/adapters';
 import { lostChunks, onChunkLost } from '@/shared/loadTwice';
 import { wait } from '@/shared/saga';
 
 type Load = () => Promise<unknown>;
 
-/** Delays before a lost chunk is loaded again in the background, in milliseconds. */
-const DELAYS = [5000, 15_000, 60_000];
-
 /**
  * Loads a lost chunk once the network is back, which nothing else may show after a short outage (R123): what
  * waits for the network then loads again, this chunk's place included.
  */
 function* loadLater(load: Load): SagaGenerator<void> {
-  for (const delay of DELAYS) {
+  for (const delay of OUTAGE_RETRY_DELAYS) {
     yield* call(wait, delay);
     if (!(yield* call(isLoaded, load))) continue;
     lostChunks.delete(load);

@@ -33,6 +33,7 @@ import { wishlistSaga } from '@/features/wishlist';
 import { supervised } from '@/shared/saga';
 import { cacheSaga } from './cache.saga';
 import { lostChunksSaga } from './lostChunks.saga';
+import { lostReadsSaga } from './lostReads.saga';
 import { tabsSaga } from './tabs/tabs.saga';
 
 /**
@@ -74,6 +75,7 @@ const featureSagas = {
   seller: () => whileSignedIn(sellerSaga),
   cache: cacheSaga,
   lostChunks: lostChunksSaga,
+  lostReads: lostReadsSaga,
   settings: settingsSaga,
   release: releaseSaga,
 };

@@ -1,6 +1,6 @@
 import { call, put, race, take } from 'typed-redux-saga';
-import { callEndpointOnce, isApiError, refetchQuery, settingsApi } from '@/api';
-import { SETTINGS_RETRY_DELAYS } from '@/domain/timing';
+import { callEndpointOnce, isNetworkLost, refetchQuery, settingsApi } from '@/api';
+import { OUTAGE_RETRY_DELAYS } from '@/domain/timing';
 import { networkReturned } from '@/core/connection';
 import { reconnected } from '@/shared/adapters';
 import { wait } from '@/shared/saga';
@@ -33,15 +33,15 @@ function* announceReturn() {
  * response shows that the network is back, which the browser reports for lost connections of the device only.
  */
 export function* settingsSaga() {
-  let isNetworkLost = false;
+  let wasLost = false;
   for (let tries = 0; ; tries += 1) {
     const response = yield* call(tries === 0 ? loadFirstSettings : loadSettings);
     if (!response.error) {
-      if (isNetworkLost) yield* call(announceReturn);
+      if (wasLost) yield* call(announceReturn);
       return;
     }
-    isNetworkLost = isApiError(response.error) && response.error.kind === 'network';
-    const delays = SETTINGS_RETRY_DELAYS;
+    wasLost = isNetworkLost(response.error);
+    const delays = OUTAGE_RETRY_DELAYS;
     const milliseconds = delays[Math.min(tries, delays.length - 1)] ?? delays[0];
     yield* race([call(wait, milliseconds), take([settingsRetryPressed, networkReturned])]);
   }
