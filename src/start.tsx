@@ -65,9 +65,9 @@ async function start(container: HTMLElement): Promise<void> {
 }
 
 /** Loads the code that keeps the focus on the page and in sight; needed after the first focus. */
-function watchFocus(): void {
+function watchFocus({ target }: FocusEvent): void {
   loadTwice(() => import('./app/watchFocus')).then(
-    (file) => file.watchFocus(),
+    (file) => file.watchFocus(target),
     (problem: unknown) => report('watch focus', problem),
   );
 }

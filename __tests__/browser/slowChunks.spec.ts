@@ -1,20 +1,7 @@
-import type { Page } from '@playwright/test';
 import { failRequests } from './failRequests';
+import { CODE, holdCode } from './holdCode';
 import { restOnToasts } from './restOnToasts';
 import { become, expect, test } from './shop';
-
-const CODE = '**/assets/*.js';
-
-/** Blocks chunks, or only those that contain a text, until they are released. */
-async function holdCode(page: Page, text = ''): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(CODE, async (route) => {
-    if (text === '' || (await (await route.fetch()).text()).includes(text)) await released;
-    await route.continue();
-  });
-  return release;
-}
 
 test('shows a progress bar while the chunk of a dialog loads', async ({ page }) => {
   await page.goto('/news');
@@ -31,6 +18,21 @@ test('shows a progress bar while the chunk of a dialog loads', async ({ page }) 
     await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
     await expect(bar).toHaveCount(0);
   }
+});
+
+test('leaves the focus on the page when a dialog is closed before the code of the focus arrives', async ({
+  page,
+}) => {
+  await page.goto('/news');
+  await page.waitForLoadState('networkidle');
+  const release = await holdCode(page, 'MuiButton-colorError');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('body')).toBeFocused();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeFocused();
 });
 
 /** Scripts by what is lost: a release replaces the entry as well, or only what it loads. */

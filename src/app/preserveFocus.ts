@@ -90,6 +90,12 @@ function nearest(gap: Gap, end: Element, selector: string): HTMLElement | null {
 
 const heading = () => document.querySelector<HTMLElement>(`#${MAIN_ID} h1`);
 
+/** Nothing had the focus before: the page stays where it is being read. */
+function beginAtHeading(): void {
+  const start = heading();
+  if (start) giveFocus(start);
+}
+
 function fallbackFocusOf({ element, layer, gap, ...before }: Held): HTMLElement | null {
   const position = gap ?? gapOf(element);
   const main = position.parent.closest(`#${MAIN_ID}`);
@@ -106,9 +112,9 @@ function fallbackFocusOf({ element, layer, gap, ...before }: Held): HTMLElement 
  * When the focused element is removed, moves the focus to a nearby element instead of the top of the page
  * (R56): from a closed layer to its opener, otherwise
  * to the element in the same position or next to it. Runs after other focus management, such as that of
- * dialogs and navigation, which takes precedence.
+ * dialogs and navigation, which takes precedence. `first` had the focus before this code arrived.
  */
-export function preserveFocus(): void {
+export function preserveFocus(first: EventTarget | null): void {
   /** One entry per layer, newest first. */
   let layers: Held[] = [];
   let isRequested = false;
@@ -145,10 +151,8 @@ export function preserveFocus(): void {
     isRequested = false;
     if (!isFree || layers[0]?.element.isConnected !== false) return;
     const fallback = findFallbackFocus();
-    // Nothing had the focus before: the page stays where it is being read.
     if (!fallback) {
-      const start = heading();
-      if (start) giveFocus(start);
+      beginAtHeading();
       return;
     }
     giveFocus(fallback);
@@ -175,6 +179,7 @@ export function preserveFocus(): void {
   };
 
   remember();
+  if (isNowhere() && first instanceof Element && !first.isConnected) beginAtHeading();
   document.addEventListener('focusin', remember, true);
   document.addEventListener('click', release, true);
   new MutationObserver(handleChanges).observe(document.body, { childList: true, subtree: true });

@@ -1,7 +1,8 @@
 import { keepFocusInSight } from './keepFocusInSight';
 import { preserveFocus } from './preserveFocus';
 
-export function watchFocus(): void {
-  preserveFocus();
+/** `first` had the focus before this code arrived. */
+export function watchFocus(first: EventTarget | null): void {
+  preserveFocus(first);
   keepFocusInSight();
 }
