@@ -61,8 +61,8 @@ export const LOAD_AGAIN_DELAYS = [15_000, 30_000, 60_000] as const;
 /** Debounce for persisting a typed note. */
 export const TYPING_DEBOUNCE = 500;
 /**
- * Delays before what an outage has lost is loaded again. For /master they begin when the page is open, and the
- * last one repeats.
+ * Delays before what an outage has lost is loaded again. For /master they begin when the page is open, and
+ * the last one repeats.
  */
 export const OUTAGE_RETRY_DELAYS = [5_000, 15_000, 60_000] as const;
 /** Delay after the start before the service worker is registered, for which the first page does not wait. */
