@@ -7,7 +7,16 @@ import { fillCart } from '../support/filledCart';
 import { devToolsOf, quiet } from '../support/rows';
 import { selectFirstShop } from '../support/shopper';
 import type { Visit } from '../support/visit';
-import { leave, screen, untilResponses, visit, visitSignedIn, waitFor, within } from '../support/visit';
+import {
+  leave,
+  logIn,
+  screen,
+  untilResponses,
+  visit,
+  visitSignedIn,
+  waitFor,
+  within,
+} from '../support/visit';
 
 // Loading the panel's code for the first time takes long on a busy machine.
 beforeAll(() => import('@/features/qaPanel/panel/QaPanel'));
@@ -84,6 +93,21 @@ it('signs in a shopper at the checkout; a reset signs out and restores the seed'
   await user.click(panel.getByRole('button', { name: 'Shopper with a full cart' }));
   await waitFor(() => expect(shop.store.getState().session.user?.email).toBe('cart@marsa.example'));
   expect(await screen.findByText(/^My Cart: [23] items$/)).toBeInTheDocument();
+});
+
+it('leads nobody to the checkout later whose login as the ready shopper was refused', async () => {
+  await fillCart(1);
+  const visitor = await visit('/news?qa=persona:checkout,fault:login:503:1');
+  const { user, shop } = visitor;
+  const panel = await openSection(user, 'Persona');
+  expect(await panel.findByText('The server refused cart@marsa.example (503).')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Welcome Login' }));
+  await logIn(visitor);
+  expect(await screen.findByText(/^My Cart: 1 item/)).toBeInTheDocument();
+  await untilResponses(visitor);
+  await quiet(devToolsOf(shop));
+  expect(shop.store.getState().cart.selectedShopIds).toEqual([]);
+  expect(screen.queryByRole('heading', { level: 1, name: 'Checkout' })).not.toBeInTheDocument();
 });
 
 it('says that a backend has no QA interface, and asks again', async () => {

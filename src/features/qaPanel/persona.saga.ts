@@ -47,7 +47,7 @@ function* becomeReady(persona: 'cart' | 'checkout'): SagaGenerator<void> {
   if (user?.email === account) yield* put(cartOutdated('otherTab'));
   else {
     if (user) yield* call(logOut);
-    yield* call(logIn, account, persona);
+    if (!(yield* call(logIn, account, persona))) return;
   }
   yield* take(isBasketRead);
   if (persona === 'cart') return;
@@ -68,7 +68,8 @@ function* logOut(): SagaGenerator<void> {
 
 const { login } = entryApi.endpoints;
 
-function* logIn(account: string, persona: Persona): SagaGenerator<void> {
+/** Returns false for a refused login; a phone verification that is required may still follow. */
+function* logIn(account: string, persona: Persona): SagaGenerator<boolean> {
   // Phone verification is only requested while the login dialog is open.
   yield* put(overlayOpened({ name: 'login', reason: 'button' }));
   yield* put(loginSubmitted({ phone: account, password: storeSecret(PERSONA_PASSWORD) }));
@@ -78,9 +79,10 @@ function* logIn(account: string, persona: Persona): SagaGenerator<void> {
     refusal: take(login.matchRejected),
   });
   const needsVerification = refusal?.payload?.details !== undefined;
-  if (!refusal || needsVerification) return;
+  if (!refusal || needsVerification) return true;
   yield* put(overlayClosed('login'));
   yield* put(personaRefused(refusalMessage(refusal.payload, account, persona)));
+  return false;
 }
 
 function refusalMessage(error: ApiError | undefined, account: string, persona: Persona): string {
