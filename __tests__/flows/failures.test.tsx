@@ -1,6 +1,7 @@
 import { catalogueApi, settingsApi } from '@/api';
 import { demo } from '../support/demo';
 import { collectReports } from '../support/externalServer';
+import { untilFailed } from '../support/untilFailed';
 import { asTimePasses, leave, screen, visit, waitFor } from '../support/visit';
 
 afterEach(leave);
@@ -14,11 +15,8 @@ describe('shows a message and "Try again" with a backend', () => {
   ])('that %s', async (_how, fault) => {
     await demo.fault({ path: '/api/home', ...fault });
     const visitor = await visit('/');
-    // Reads are retried twice before an error is shown; one that hangs times out first.
-    const button = await waitFor(async () => {
-      if (globalThis.pendingCalls === 0 || 'delayMs' in fault) await visitor.clock.advance(800);
-      return screen.getByRole('button', { name: 'Try again' });
-    });
+    await untilFailed(visitor, 'getHome', { hangs: 'delayMs' in fault });
+    const button = await screen.findByRole('button', { name: 'Try again' });
     await demo.reset();
     await visitor.user.click(button);
     expect(await screen.findByRole('heading', { name: 'Most Popular' })).toBeVisible();

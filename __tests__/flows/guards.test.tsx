@@ -1,6 +1,7 @@
 import { demo } from '../support/demo';
 import { holdResponses } from '../support/heldResponses';
-import { asTimePasses, leave, logIn, screen, SHOPPER, visit, visitSignedIn, waitFor } from '../support/visit';
+import { untilFailed } from '../support/untilFailed';
+import { leave, logIn, screen, SHOPPER, visit, visitSignedIn, waitFor } from '../support/visit';
 
 afterEach(leave);
 
@@ -106,8 +107,10 @@ it.each([
 ] as const)('offers to try again on %s when the user of a token cannot be read', async (path, fault) => {
   window.localStorage.setItem('token', await demo.logIn(SHOPPER));
   await demo.fault({ path: '/api/profile', ...fault });
-  const { clock, user } = await visit(path);
-  const retry = await asTimePasses(clock, 800, () => screen.getByRole('button', { name: 'Try again' }));
+  const visitor = await visit(path);
+  const { user } = visitor;
+  await untilFailed(visitor, 'getProfile');
+  const retry = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(window.location.pathname).toBe(path);
   await user.click(retry);

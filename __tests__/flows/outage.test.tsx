@@ -1,4 +1,5 @@
 import { demo } from '../support/demo';
+import { untilFailed } from '../support/untilFailed';
 import type { Visit } from '../support/visit';
 import { asTimePasses, goTo, leave, screen, untilResponses, visit } from '../support/visit';
 
@@ -14,7 +15,8 @@ async function openLostShops(): Promise<Visit> {
   const visitor = await visit('/about-us');
   await untilResponses(visitor);
   goTo(visitor, '/shops');
-  await asTimePasses(visitor.clock, 800, () => screen.getByRole('button', { name: 'Try again' }));
+  await untilFailed(visitor, 'getShops');
+  await screen.findByRole('button', { name: 'Try again' });
   expect(calls()).toBe(ATTEMPTS);
   return visitor;
 }

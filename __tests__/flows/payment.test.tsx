@@ -14,17 +14,9 @@ import {
   unpaidDialog,
 } from '../support/paying';
 import { readyToPlace } from '../support/readyToPlace';
+import { untilFailed } from '../support/untilFailed';
 import type { Visit } from '../support/visit';
-import {
-  asTimePasses,
-  leave,
-  openTab,
-  screen,
-  SHOPPER,
-  visitSignedIn,
-  waitFor,
-  within,
-} from '../support/visit';
+import { leave, openTab, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
 
 beforeEach(fakePopups);
 afterEach(async () => {
@@ -179,8 +171,9 @@ it('sends a shopper who pays with cash to no payment page, although the response
 });
 
 /** Presses "Try again" in the toast of a press that did not arrive, once the network is back. */
-async function pressInToast({ user, clock }: Pick<Visit, 'user' | 'clock'>) {
-  const offer = await asTimePasses(clock, 400, () => {
+async function pressInToast(visitor: Pick<Visit, 'user' | 'clock' | 'shop'>) {
+  await untilFailed(visitor, 'getCheckout');
+  const offer = await waitFor(() => {
     const [found] = screen
       .getAllByRole('button', { name: 'Try again' })
       .filter((button) => button.closest('.notice-stack'));
@@ -189,7 +182,7 @@ async function pressInToast({ user, clock }: Pick<Visit, 'user' | 'clock'>) {
   });
   await demo.clearFaults();
   popups.length = 0;
-  await user.click(offer);
+  await visitor.user.click(offer);
 }
 
 it('opens the payment window by the press on the toast of an order that was not sent', async () => {
@@ -208,13 +201,15 @@ it('opens the payment window by the press beside "Order Again" that sends it aga
     '/orders?order_status=delivered',
     await demo.logIn(SHOPPER),
   );
-  const { user, clock } = await visitSignedIn(`/order-history/${orders[0]?.id}`);
+  const visitor = await visitSignedIn(`/order-history/${orders[0]?.id}`);
+  const { user } = visitor;
   await user.click(await screen.findByRole('button', { name: 'Order Again' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Order Again' }));
   await user.click((await dialog.findAllByRole('radio'))[1] as HTMLElement);
   await demo.fault({ path: '/order-details', body: 'drop' });
   await user.click(dialog.getByRole('button', { name: 'Place Order' }));
-  const again = await asTimePasses(clock, 400, () => screen.getByRole('button', { name: 'Send again' }));
+  await untilFailed(visitor, 'getOrderDetails');
+  const again = await screen.findByRole('button', { name: 'Send again' });
   await demo.clearFaults();
   popups.length = 0;
   await user.click(again);

@@ -10,6 +10,7 @@ import { fillCart } from '../support/filledCart';
 import { holdRequests, holdResponses } from '../support/heldResponses';
 import { readyToPlace, orderPlacedDialog } from '../support/readyToPlace';
 import { cartDrawer, selectFirstShop } from '../support/shopper';
+import { untilFailed } from '../support/untilFailed';
 import { asTimePasses, leave, openTab, screen, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
@@ -208,13 +209,11 @@ it('shows the message of a refusal and keeps every choice', async () => {
 });
 
 it('offers an order that could not be sent beside its button, and sends it by a press only', async () => {
-  const { user, clock, press, placed } = await readyToPlace(1);
+  const { user, shop, clock, press, placed } = await readyToPlace(1);
   await demo.fault({ path: '/cart/checkout', body: 'drop' });
   await press();
-  const again = await asTimePasses(clock, 400, () => {
-    // The read of the figures is retried.
-    return screen.getByRole('button', { name: 'Send again' });
-  });
+  await untilFailed({ shop, clock }, 'getCheckout');
+  const again = await screen.findByRole('button', { name: 'Send again' });
   await demo.clearFaults();
   expect(await placed()).toBe(0);
   await user.click(again);
@@ -226,7 +225,8 @@ it('counts a typed code before it sends an order by its toast', async () => {
   const { user, clock, press, placed, shop } = await readyToPlace(1);
   await demo.fault({ path: '/cart/checkout', body: 'drop' });
   await press();
-  await asTimePasses(clock, 400, () => screen.getByRole('button', { name: 'Send again' }));
+  await untilFailed({ shop, clock }, 'getCheckout');
+  await screen.findByRole('button', { name: 'Send again' });
   const again = await waitFor(() => {
     const offers = screen.getAllByRole('button', { name: 'Try again' });
     const offer = offers.find((button) => button.closest('.notice-stack'));
