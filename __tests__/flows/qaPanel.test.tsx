@@ -14,6 +14,14 @@ afterEach(leave);
 const unfold = (user: UserEvent, panel: HTMLElement, title: string) =>
   user.click(within(panel).getByText(title, { selector: 'summary' }));
 
+it('signs in the persona of a link in place of a token that is no longer valid', async () => {
+  window.localStorage.setItem('token', 'ended');
+  const { user } = await visit('/news?qa=persona:new');
+  const panel = await screen.findByRole('complementary', { name: 'QA panel' });
+  await unfold(user, panel, 'Persona');
+  expect(await within(panel).findByText('Signed in: new@marsa.example')).toBeVisible();
+});
+
 it('opens by a link; faults, personas, clock and settings are rows, and disabled during time travel', async () => {
   const visitor = await visit('/news?qa=persona:new,fault:login:503:1,colour:red');
   const { user, shop } = visitor;

@@ -25,7 +25,7 @@ import { labels } from './labels';
 
 /** Signs in as a seeded account through the login saga, or signs out through the logout saga. */
 export function* becomePersona({ payload: persona }: ReturnType<typeof personaChosen>): SagaGenerator<void> {
-  if (yield* select(selectIsUserRequested)) yield* take([sessionStarted, userNotFound]);
+  if (yield* select(selectIsUserRequested)) yield* take([sessionStarted, sessionEnded, userNotFound]);
   const user = yield* select(selectUser);
   if (persona === 'cart' || persona === 'checkout') return yield* call(becomeReady, persona);
   const account = persona === 'visitor' ? null : personaAccounts[persona];
