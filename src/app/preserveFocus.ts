@@ -110,9 +110,9 @@ function fallbackFocusOf({ element, layer, gap, ...before }: Held): HTMLElement 
 
 /**
  * When the focused element is removed, moves the focus to a nearby element instead of the top of the page
- * (R56): from a closed layer to its opener, otherwise
- * to the element in the same position or next to it. Runs after other focus management, such as that of
- * dialogs and navigation, which takes precedence. `first` had the focus before this code arrived.
+ * (R56): from a closed layer to its opener, otherwise to the element in the same position or next to it. Runs
+ * after other focus management, such as that of dialogs and navigation, which takes precedence. `first` had
+ * the focus before this code arrived.
  */
 export function preserveFocus(first: EventTarget | null): void {
   /** One entry per layer, newest first. */

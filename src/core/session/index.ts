@@ -11,10 +11,10 @@ export {
   sessionEnded,
   sessionSlice,
   sessionStarted,
-  userNotFound,
   userRequested,
   userRetried,
 } from './session.slice';
 export { startSession } from './startSession.saga';
 export type { SessionEnd } from './session.slice';
+export { untilUserKnown } from './untilUserKnown.saga';
 export { whileSignedIn } from './whileSignedIn.saga';

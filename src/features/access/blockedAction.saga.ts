@@ -5,13 +5,7 @@ import { BLOCKED_ACTION_LIFETIME } from '@/domain/timing';
 import { navigated } from '@/core/navigation';
 import { noticeOf } from '@/core/notices';
 import { openedBy, openEntryDialogs, overlayClosed, overlayOpened } from '@/core/overlays';
-import {
-  selectIsSignedIn,
-  selectIsUserRequested,
-  sessionEnded,
-  sessionStarted,
-  userNotFound,
-} from '@/core/session';
+import { selectIsSignedIn, sessionEnded, sessionStarted, untilUserKnown } from '@/core/session';
 import { isHandledBySaga, wait } from '@/shared/saga';
 import { actionBlocked, blockedActionReleased, selectBlockedAction } from './access.slice';
 import type { BlockableEvent } from './blockable';
@@ -30,7 +24,7 @@ export function* requireLogin(blocked: BlockableEvent): SagaGenerator<void> {
  * again later.
  */
 export function* needsSession(event: BlockableEvent): SagaGenerator<boolean> {
-  if (yield* select(selectIsUserRequested)) yield* take([sessionStarted, sessionEnded, userNotFound]);
+  yield* untilUserKnown();
   const isSignedIn = yield* select(selectIsSignedIn);
   if (!isSignedIn) yield* call(requireLogin, event);
   return isSignedIn;

@@ -10,13 +10,7 @@ import { loginSubmitted } from '@/features/login';
 import { logoutConfirmed } from '@/features/logout';
 import { goTo } from '@/core/navigation';
 import { overlayClosed, overlayOpened } from '@/core/overlays';
-import {
-  selectIsUserRequested,
-  selectUser,
-  sessionEnded,
-  sessionStarted,
-  userNotFound,
-} from '@/core/session';
+import { selectUser, sessionEnded, sessionStarted, untilUserKnown } from '@/core/session';
 import { storeSecret } from '@/shared/adapters';
 import type { personaChosen } from './qaPanel.slice';
 import { personaRefused } from './qaPanel.slice';
@@ -25,7 +19,7 @@ import { labels } from './labels';
 
 /** Signs in as a seeded account through the login saga, or signs out through the logout saga. */
 export function* becomePersona({ payload: persona }: ReturnType<typeof personaChosen>): SagaGenerator<void> {
-  if (yield* select(selectIsUserRequested)) yield* take([sessionStarted, sessionEnded, userNotFound]);
+  yield* untilUserKnown();
   const user = yield* select(selectUser);
   if (persona === 'cart' || persona === 'checkout') return yield* call(becomeReady, persona);
   const account = persona === 'visitor' ? null : personaAccounts[persona];
